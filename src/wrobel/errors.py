@@ -1,0 +1,30 @@
+"""Errors by cause, each with a code for programs and a sentence for people."""
+
+
+class WrobelError(Exception):
+    """Something was asked that cannot be done; ``code`` says what kind of thing."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    def to_dict(self) -> dict[str, str]:
+        """The error as it stands in a JSON answer.
+
+        >>> TextError("bad_tile", "no such tile").to_dict()
+        {'code': 'bad_tile', 'message': 'no such tile'}
+        """
+        return {"code": self.code, "message": self.message}
+
+
+class TextError(WrobelError):
+    """Text, JSON or a field that cannot be read: bad_json, bad_field, bad_tile."""
+
+
+class HandError(WrobelError):
+    """Tiles that cannot be: wrong_tile_count, fifth_copy, bad_meld, contradiction, not_a_win."""
+
+
+class OptionError(WrobelError):
+    """A ruleset or an option that does not exist: unknown_rules, bad_option."""

@@ -1,0 +1,33 @@
+# The names of the ``cython`` module that our sources use, as mypy should see them.
+import builtins
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+compiled: bool
+
+int = builtins.int
+uint = builtins.int
+char = builtins.int
+schar = builtins.int
+uchar = builtins.int
+short = builtins.int
+ushort = builtins.int
+long = builtins.int
+ulong = builtins.int
+longlong = builtins.int
+ulonglong = builtins.int
+bint = builtins.bool
+double = builtins.float
+Py_UCS4 = builtins.str
+p_uchar = Any
+p_schar = Any
+p_ushort = Any
+
+def cfunc(function: T) -> T: ...
+def ccall(function: T) -> T: ...
+def cclass(kind: T) -> T: ...
+def inline(function: T) -> T: ...
+def exceptval(*args: Any, **kwargs: Any) -> Callable[[T], T]: ...
+def cast(kind: Any, value: Any) -> Any: ...
