@@ -1,0 +1,220 @@
+"""Text in, text out: tiles, melds and hands.
+
+    >>> hand = read_hand("33z55p [111z] [222z] (4444s)")
+    >>> len(hand.concealed), [meld.kind for meld in hand.melds]
+    (4, ['pung', 'pung', 'kong'])
+    >>> str(read_hand("5 5p33z[2 22z]"))
+    '55p33z [222z]'
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from wrobel.errors import HandError, TextError
+from wrobel.tiles import BONUS, BY_MJAI_NAME, BY_NAME, BY_UNICODE, MJAI_NAMES, NAMES, kind
+
+SUITS = "mpszfg"
+SILENT = frozenset(" \t\n\r\ufe0e\ufe0f")
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """An exposed set or a concealed kong. ``giver`` is the seat wind it was claimed from.
+
+    The last tile of an added kong is the added one.
+    """
+
+    kind: str
+    tiles: tuple[int, ...]
+    concealed: bool = False
+    added: bool = False
+    giver: str | None = None
+
+    def __str__(self) -> str:
+        if self.concealed:
+            return f"({write_tiles(self.tiles)})"
+        if self.added:
+            three, fourth = write_tiles(self.tiles[:3]), NAMES[self.tiles[3]]
+            return f"[{three[:-1]}+{fourth}]"
+        return f"[{write_tiles(self.tiles)}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Concealed tiles and melds; sorted, so that equal hands are equal."""
+
+    concealed: tuple[int, ...]
+    melds: tuple[Meld, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (write_tiles(self.concealed), *map(str, self.melds))))
+
+    def counts(self) -> list[int]:
+        """How many of each of the 34 kinds are concealed."""
+        return counts_of(self.concealed)
+
+    def held(self) -> list[int]:
+        """How many of each of the 34 kinds are held, melds included."""
+        return counts_of((*self.concealed, *(tile for meld in self.melds for tile in meld.tiles)))
+
+
+def counts_of(tiles: Iterable[int]) -> list[int]:
+    counts = [0] * 34
+    for tile in tiles:
+        if tile < BONUS:
+            counts[kind(tile)] += 1
+    return counts
+
+
+def order(tile: int) -> tuple[int, int]:
+    """Sorts tiles as people do: by kind, a red five before the plain ones."""
+    return kind(tile), -tile
+
+
+def write_tiles(tiles: Iterable[int]) -> str:
+    """Tiles as canonical text: sorted, digits sharing their suit's letter.
+
+    >>> write_tiles([BY_NAME[name] for name in ("6p", "0p", "1z", "4p")])
+    '406p1z'
+    """
+    names = [NAMES[tile] for tile in sorted(tiles, key=order)]
+    groups = groupby(names, key=lambda name: name[1])
+    return "".join("".join(name[0] for name in group) + suit for suit, group in groups)
+
+
+def read_tiles(text: str) -> list[int]:
+    """Tiles in the order of the text; Unicode tile characters are understood too."""
+    return [tile for tile, _ in scan_tiles(text, 0)]
+
+
+def scan_tiles(text: str, offset: int) -> Iterator[tuple[int, int]]:
+    """Each tile with its place; ``offset`` is where the text stands in the whole."""
+    pending: list[tuple[str, int]] = []
+    for place, char in enumerate(text, offset + 1):
+        if char in SILENT:
+            continue
+        if char.isascii() and char.isdigit():
+            pending.append((char, place))
+        elif char in SUITS and pending:
+            for digit, where in pending:
+                name = digit + char
+                if name not in BY_NAME:
+                    raise TextError("bad_tile", f"there is no tile {name!r} (at place {where})")
+                yield BY_NAME[name], where
+            pending.clear()
+        elif char in BY_UNICODE and not pending:
+            yield BY_UNICODE[char], place
+        elif char in SUITS:
+            raise TextError("bad_tile", f"{char!r} at place {place} has no digits before it")
+        else:
+            raise TextError("bad_tile", f"{char!r} at place {place} is not part of a tile")
+    if pending:
+        digits, place = "".join(digit for digit, _ in pending), pending[0][1]
+        raise TextError("bad_tile", f"{digits!r} at place {place} has no suit letter after it")
+
+
+def read_tile(text: str) -> int:
+    """Exactly one tile."""
+    tiles = read_tiles(text)
+    if len(tiles) != 1:
+        raise TextError("bad_tile", f"one tile was expected, not {text!r}")
+    return tiles[0]
+
+
+def make_meld(
+    kind_name: str,
+    tiles: Sequence[int],
+    *,
+    concealed: bool = False,
+    added: bool = False,
+    giver: str | None = None,
+) -> Meld:
+    """A meld that can exist, or an error that says why not."""
+    text = write_tiles(tiles)
+    if meld_kind(tiles) != kind_name:
+        raise HandError("bad_meld", f"{text} is not a {kind_name}")
+    if added and (kind_name != "kong" or concealed):
+        raise HandError("bad_meld", f"{text}: only an open kong can be an added one")
+    if concealed and kind_name != "kong":
+        raise HandError("bad_meld", f"{text}: only a kong is declared concealed")
+    ordered = (*sorted(tiles[:3], key=order), tiles[3]) if added else sorted(tiles, key=order)
+    return Meld(kind_name, tuple(ordered), concealed, added, giver)
+
+
+def meld_kind(tiles: Sequence[int]) -> str:
+    """``chow``, ``pung``, ``kong`` or an error."""
+    kinds = sorted(kind(tile) for tile in tiles)
+    same = len(set(kinds)) == 1 and kinds[0] < 34
+    if same and len(kinds) == 3:
+        return "pung"
+    if same and len(kinds) == 4:
+        return "kong"
+    first = kinds[0] if kinds else 34
+    if kinds == [first, first + 1, first + 2] and first % 9 <= 6 and first < 27:
+        return "chow"
+    raise HandError("bad_meld", f"{write_tiles(tiles) or 'nothing'} is no chow, pung or kong")
+
+
+def read_meld(text: str, offset: int = 0) -> Meld:
+    """One meld with its brackets: ``[123m]``, ``(1111z)``, ``[555+5z]``."""
+    concealed = text[0] == "("
+    inner = text[1:-1]
+    plus = inner.find("+")
+    tiles = [tile for tile, _ in scan_tiles(inner.replace("+", " ", 1), offset + 1)]
+    name = meld_kind(tiles)
+    if plus >= 0 and (name != "kong" or sum(map(str.isdigit, inner[:plus])) != 3):
+        raise HandError("bad_meld", f"{text}: the plus stands before a kong's fourth tile")
+    return make_meld(name, tiles, concealed=concealed, added=plus >= 0)
+
+
+def read_hand(text: str) -> Hand:
+    """A hand in one line: concealed tiles, then melds in brackets."""
+    concealed: list[int] = []
+    melds: list[Meld] = []
+    place = 0
+    while place < len(text):
+        char = text[place]
+        if char in "[(":
+            end = text.find("]" if char == "[" else ")", place)
+            if end < 0:
+                raise TextError("bad_tile", f"the bracket at place {place + 1} is not closed")
+            melds.append(read_meld(text[place : end + 1], place))
+            place = end + 1
+            continue
+        ends = [found for mark in "[(" if (found := text.find(mark, place)) >= 0]
+        end = min(ends, default=len(text))
+        concealed += [tile for tile, _ in scan_tiles(text[place:end], place)]
+        place = end
+    hand = Hand(tuple(sorted(concealed, key=order)), tuple(melds))
+    check_copies((*concealed, *(tile for meld in melds for tile in meld.tiles)))
+    return hand
+
+
+def check_copies(tiles: Iterable[int]) -> None:
+    """At most four copies of a kind, one red five of a suit, one of each bonus tile."""
+    counted = Counter(tiles)
+    kinds: Counter[int] = Counter()
+    for tile, count in counted.items():
+        kinds[kind(tile)] += count
+        if tile >= 34 and count > 1:
+            what = "red five" if tile < BONUS else "bonus tile"
+            raise HandError("fifth_copy", f"{NAMES[tile]} is there {count} times: one {what} exists")
+    for tile, count in kinds.items():
+        if count > 4:
+            raise HandError("fifth_copy", f"{NAMES[tile]} is there {count} times: four exist")
+
+
+def read_mjai(name: str) -> int:
+    """A tile by its mjai name (``5mr``, ``E``, ``C``)."""
+    if name not in BY_MJAI_NAME:
+        raise TextError("bad_tile", f"{name!r} is no mjai tile")
+    return BY_MJAI_NAME[name]
+
+
+def write_mjai(tile: int) -> str:
+    """A tile's mjai name; bonus tiles have none."""
+    if tile >= BONUS:
+        raise TextError("bad_tile", f"mjai has no name for {NAMES[tile]}")
+    return MJAI_NAMES[tile]
