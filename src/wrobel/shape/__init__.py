@@ -1,0 +1,1 @@
+"""What tiles can be: readings, distance, waits. Knows no ruleset."""

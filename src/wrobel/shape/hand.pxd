@@ -1,0 +1,27 @@
+from wrobel.shape.tables cimport TABLES
+
+cdef int distance_of_codes(int needed, int m, int p, int s, int z, bint specials) noexcept
+
+cdef class Shape:
+    cdef signed char[34] counts
+    cdef unsigned char[34] ahead
+    cdef int[4] codes
+    cdef readonly int tiles
+    cdef readonly int needed
+    cdef void add(self, int kind) noexcept
+    cdef void remove(self, int kind) noexcept
+    cdef int missing_regular(self) noexcept
+    cdef int missing_form(self, int form) noexcept
+    cdef int missing_pairs_with_quads(self) noexcept
+    cdef int missing_honours_knitted(self) noexcept
+    cdef int held_of_group(self, int suit, int group) noexcept
+    cdef int code_without_group(self, int suit, int group) noexcept
+    cdef int missing_knitted_straight(self) noexcept
+    cdef int least_missing(self, int forms) noexcept
+    cdef void look_ahead(self, int suit) noexcept
+    cdef unsigned long long improving_regular(self, int least) noexcept
+    cdef unsigned long long improving_special(self, int form) noexcept
+    cdef unsigned long long improving(self, int forms, int least) noexcept
+    cdef bint fifth_completes(self, int kind) noexcept
+
+cdef int IMPOSSIBLE

@@ -1,0 +1,426 @@
+"""The concealed tiles of a hand and how far they are from each winning form.
+
+Inside, "missing" is the least number of tiles that a hand still has to draw to hold a
+complete one; the distance that players know is one less (−1 complete, 0 waiting).
+"""
+
+from collections.abc import Sequence
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython
+
+if not cython.compiled:
+    from wrobel.shape.tables import TABLES
+
+FORMS = {
+    "regular": 1,
+    "seven_pairs": 2,
+    "seven_pairs_quads": 4,
+    "thirteen_orphans": 8,
+    "honors_knitted": 16,
+    "knitted_straight": 32,
+}
+RIICHI_FORMS = 1 | 2 | 8
+IMPOSSIBLE = 99
+
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def distance_of_codes(
+    needed: cython.int,
+    m: cython.int,
+    p: cython.int,
+    s: cython.int,
+    z: cython.int,
+    specials: cython.bint,
+) -> cython.int:
+    """Least distance over regular form and, with ``specials``, seven pairs and orphans."""
+    wm: cython.uint = TABLES.suit[m]
+    wp: cython.uint = TABLES.suit[p]
+    ws: cython.uint = TABLES.suit[s]
+    wz: cython.uint = TABLES.honours[z]
+    left: cython.uint = TABLES.two_suits[(wm & 127) << 7 | (wp & 127)]
+    right: cython.uint = TABLES.suit_and_honours[(ws & 127) << 6 | (wz & 127)]
+    best: cython.int = TABLES.missing[needed << 16 | left << 8 | right]
+    if specials:
+        pairs: cython.int = (wm >> 7 & 7) + (wp >> 7 & 7) + (ws >> 7 & 7) + (wz >> 7 & 7)
+        kinds: cython.int = (wm >> 10 & 7) + (wp >> 10 & 7) + (ws >> 10 & 7) + (wz >> 10 & 7)
+        seven: cython.int = 7 - pairs
+        if kinds < 7:
+            seven += 7 - kinds
+        if seven < best:
+            best = seven
+        orphans: cython.int = (
+            14
+            - ((wm >> 13 & 3) + (wp >> 13 & 3) + (ws >> 13 & 3) + (wz >> 10 & 7))
+            - ((wm | wp | ws | wz) >> 15)
+        )
+        if orphans < best:
+            best = orphans
+    return best - 1
+
+
+class Shape:
+    """Concealed tiles as counts of the 34 kinds, with so many sets still to be made of them.
+
+    >>> Shape([0, 1, 1, 1] + [0] * 29 + [1]).waits(FORMS["regular"]) == 1 << 33
+    True
+    """
+
+    def __init__(self, counts: Sequence[int]) -> None:
+        i: cython.int
+        count: cython.int
+        if not cython.compiled:
+            self.counts = [0] * 34
+            self.ahead = [0] * 34
+            self.codes = [0] * 4
+        for i in range(4):
+            self.codes[i] = 0
+        self.tiles = 0
+        for i in range(34):
+            self.counts[i] = 0
+        for i in range(34):
+            for count in range(counts[i]):
+                self.add(i)
+        self.needed = self.tiles // 3
+
+    def add(self, kind: cython.int) -> None:
+        rank: cython.int
+        power: cython.int = 1
+        for rank in range(kind % 9):
+            power *= 5
+        self.counts[kind] += 1
+        self.codes[kind // 9] += power
+        self.tiles += 1
+
+    def remove(self, kind: cython.int) -> None:
+        rank: cython.int
+        power: cython.int = 1
+        for rank in range(kind % 9):
+            power *= 5
+        self.counts[kind] -= 1
+        self.codes[kind // 9] -= power
+        self.tiles -= 1
+
+    def missing_regular(self) -> cython.int:
+        left: cython.uint = TABLES.two_suits[
+            (TABLES.suit[self.codes[0]] & 127) << 7 | (TABLES.suit[self.codes[1]] & 127)
+        ]
+        right: cython.uint = TABLES.suit_and_honours[
+            (TABLES.suit[self.codes[2]] & 127) << 6 | (TABLES.honours[self.codes[3]] & 127)
+        ]
+        return TABLES.missing[self.needed << 16 | left << 8 | right]
+
+    def missing_form(self, form: cython.int) -> cython.int:
+        """Tiles missing for one form (a single bit of FORMS)."""
+        if form == 1:
+            return self.missing_regular()
+        if form == 32:
+            return self.missing_knitted_straight()
+        if self.needed != 4:
+            return IMPOSSIBLE
+        if form == 16:
+            return self.missing_honours_knitted()
+        if form == 4:
+            return self.missing_pairs_with_quads()
+        wm: cython.uint = TABLES.suit[self.codes[0]]
+        wp: cython.uint = TABLES.suit[self.codes[1]]
+        ws: cython.uint = TABLES.suit[self.codes[2]]
+        wz: cython.uint = TABLES.honours[self.codes[3]]
+        kinds: cython.int
+        if form == 8:
+            kinds = (wm >> 13 & 3) + (wp >> 13 & 3) + (ws >> 13 & 3) + (wz >> 10 & 7)
+            return 14 - kinds - ((wm | wp | ws | wz) >> 15)
+        pairs: cython.int = (wm >> 7 & 7) + (wp >> 7 & 7) + (ws >> 7 & 7) + (wz >> 7 & 7)
+        kinds = (wm >> 10 & 7) + (wp >> 10 & 7) + (ws >> 10 & 7) + (wz >> 10 & 7)
+        return 7 - pairs if kinds >= 7 else 14 - pairs - kinds
+
+    def missing_pairs_with_quads(self) -> cython.int:
+        """Seven pairs, four of a kind being two: there are always enough single tiles."""
+        pairs: cython.int = 0
+        kind: cython.int
+        for kind in range(34):
+            pairs += self.counts[kind] >> 1
+        return 7 - pairs
+
+    def missing_honours_knitted(self) -> cython.int:
+        """14 different tiles out of the honours and one knitted pattern of nine."""
+        honours: cython.int = 0
+        best: cython.int = 0
+        i: cython.int
+        j: cython.int
+        held: cython.int
+        for i in range(27, 34):
+            honours += self.counts[i] > 0
+        for i in range(3):
+            for j in range(3):
+                if i != j:
+                    held = (
+                        self.held_of_group(0, i)
+                        + self.held_of_group(1, j)
+                        + self.held_of_group(2, 3 - i - j)
+                    )
+                    if held > best:
+                        best = held
+        best += honours
+        return 14 - best if best < 14 else 0
+
+    def held_of_group(self, suit: cython.int, group: cython.int) -> cython.int:
+        """How many of 147 (group 0), 258 or 369 of a suit are there."""
+        first: cython.int = 9 * suit + group
+        return (
+            (self.counts[first] > 0) + (self.counts[first + 3] > 0) + (self.counts[first + 6] > 0)
+        )
+
+    def code_without_group(self, suit: cython.int, group: cython.int) -> cython.int:
+        """The code of a suit less one copy of each held tile of a rank group."""
+        first: cython.int = 9 * suit + group
+        power: cython.int = 1
+        code: cython.int = self.codes[suit]
+        i: cython.int
+        for i in range(group):
+            power *= 5
+        for i in range(3):
+            if self.counts[first + 3 * i]:
+                code -= power
+            power *= 125
+        return code
+
+    def missing_knitted_straight(self) -> cython.int:
+        """The nine tiles of a knitted pattern, and a set (unless melded) and a pair."""
+        best: cython.int = IMPOSSIBLE
+        i: cython.int
+        j: cython.int
+        k: cython.int
+        missing: cython.int
+        left: cython.uint
+        right: cython.uint
+        if self.needed < 3:
+            return best
+        for i in range(3):
+            for j in range(3):
+                if i == j:
+                    continue
+                k = 3 - i - j
+                missing = 9 - (
+                    self.held_of_group(0, i) + self.held_of_group(1, j) + self.held_of_group(2, k)
+                )
+                left = TABLES.two_suits[
+                    (TABLES.suit[self.code_without_group(0, i)] & 127) << 7
+                    | (TABLES.suit[self.code_without_group(1, j)] & 127)
+                ]
+                right = TABLES.suit_and_honours[
+                    (TABLES.suit[self.code_without_group(2, k)] & 127) << 6
+                    | (TABLES.honours[self.codes[3]] & 127)
+                ]
+                missing += TABLES.missing[(self.needed - 3) << 16 | left << 8 | right]
+                if missing < best:
+                    best = missing
+        return best
+
+    def least_missing(self, forms: cython.int) -> cython.int:
+        """Least tiles missing over the forms given as bits."""
+        best: cython.int = IMPOSSIBLE
+        form: cython.int = 1
+        missing: cython.int
+        while form <= forms:
+            if forms & form:
+                missing = self.missing_form(form)
+                if missing < best:
+                    best = missing
+            form <<= 1
+        return best
+
+    def look_ahead(self, suit: cython.int) -> None:
+        """Note the class that each draw in this suit (3: honours) would lead to."""
+        rank: cython.int
+        power: cython.int = 1
+        code: cython.int = self.codes[suit]
+        if suit == 3:
+            for rank in range(7):
+                self.ahead[27 + rank] = TABLES.honours[code + power] & 127
+                power *= 5
+        else:
+            for rank in range(9):
+                self.ahead[9 * suit + rank] = TABLES.suit[code + power] & 127
+                power *= 5
+
+    def improving_regular(self, least: cython.int) -> cython.ulonglong:
+        """The kinds whose draw brings the regular form below ``least``, as bits.
+
+        The caller has looked ahead in all suits.
+        """
+        found: cython.ulonglong = 0
+        one: cython.ulonglong = 1
+        m: cython.uint = TABLES.suit[self.codes[0]] & 127
+        p: cython.uint = TABLES.suit[self.codes[1]] & 127
+        s: cython.uint = TABLES.suit[self.codes[2]] & 127
+        z: cython.uint = TABLES.honours[self.codes[3]] & 127
+        left: cython.uint = self.needed << 16 | TABLES.two_suits[m << 7 | p] << 8
+        right: cython.uint = self.needed << 16 | TABLES.suit_and_honours[s << 6 | z]
+        merged: cython.uint
+        kind: cython.int
+        for kind in range(9):
+            merged = TABLES.two_suits[self.ahead[kind] << 7 | p]
+            if TABLES.missing[right | merged << 8] < least and self.counts[kind] < 4:
+                found |= one << kind
+        for kind in range(9, 18):
+            merged = TABLES.two_suits[m << 7 | self.ahead[kind]]
+            if TABLES.missing[right | merged << 8] < least and self.counts[kind] < 4:
+                found |= one << kind
+        for kind in range(18, 27):
+            merged = TABLES.suit_and_honours[self.ahead[kind] << 6 | z]
+            if TABLES.missing[left | merged] < least and self.counts[kind] < 4:
+                found |= one << kind
+        for kind in range(27, 34):
+            merged = TABLES.suit_and_honours[s << 6 | self.ahead[kind]]
+            if TABLES.missing[left | merged] < least and self.counts[kind] < 4:
+                found |= one << kind
+        return found
+
+    def improving_special(self, form: cython.int) -> cython.ulonglong:
+        """The kinds that bring seven pairs (either way) or thirteen orphans nearer, as bits."""
+        found: cython.ulonglong = 0
+        one: cython.ulonglong = 1
+        kind: cython.int
+        count: cython.int
+        kinds: cython.int = 0
+        doubled: cython.bint = False
+        for kind in range(34):
+            kinds += self.counts[kind] > 0
+            if self.counts[kind] > 1 and (kind >= 27 or kind % 9 == 0 or kind % 9 == 8):
+                doubled = True
+        for kind in range(34):
+            count = self.counts[kind]
+            if form == 4:
+                if count & 1:
+                    found |= one << kind
+            elif form == 2:
+                if count == 1 or (count == 0 and kinds < 7):
+                    found |= one << kind
+            elif kind >= 27 or kind % 9 == 0 or kind % 9 == 8:
+                if count == 0 or (count == 1 and not doubled):
+                    found |= one << kind
+        return found
+
+    def improving(self, forms: cython.int, least: cython.int) -> cython.ulonglong:
+        """The kinds whose draw brings some form below ``least`` missing tiles, as bits.
+
+        Only forms that miss ``least`` now can get there with one tile. The caller has
+        looked ahead in all suits.
+        """
+        found: cython.ulonglong = 0
+        one: cython.ulonglong = 1
+        form: cython.int = 1
+        kind: cython.int
+        while form <= forms:
+            if forms & form and self.missing_form(form) == least:
+                if form == 1:
+                    found |= self.improving_regular(least)
+                elif form <= 8:
+                    found |= self.improving_special(form)
+                else:
+                    for kind in range(34):
+                        if self.counts[kind] < 4 and not found >> kind & 1:
+                            self.add(kind)
+                            if self.missing_form(form) < least:
+                                found |= one << kind
+                            self.remove(kind)
+            form <<= 1
+        return found
+
+    def fifth_completes(self, kind: cython.int) -> cython.bint:
+        """Would a fifth copy complete the regular form?
+
+        Five copies cannot do without a pung or a chow of the kind; with it gone at most
+        four are left, and the tables apply.
+        """
+        whole: cython.bint = False
+        start: cython.int
+        i: cython.int
+        held: cython.bint
+        if self.needed == 0:
+            return False
+        self.needed -= 1
+        self.remove(kind)
+        self.remove(kind)
+        whole = self.missing_regular() == 0
+        self.add(kind)
+        self.add(kind)
+        if kind < 27:
+            for start in range(kind - 2, kind + 1):
+                if start < 0 or start // 9 != kind // 9 or (start + 2) // 9 != kind // 9:
+                    continue
+                held = True
+                for i in range(start, start + 3):
+                    if i != kind and self.counts[i] == 0:
+                        held = False
+                if held and not whole:
+                    for i in range(start, start + 3):
+                        if i != kind:
+                            self.remove(i)
+                    whole = self.missing_regular() == 0
+                    for i in range(start, start + 3):
+                        if i != kind:
+                            self.add(i)
+        self.needed += 1
+        return whole
+
+    # What Python code calls.
+
+    def distance(self, forms: int) -> int:
+        """Distance to tenpai, the least over the forms given as bits of FORMS."""
+        return self.least_missing(forms) - 1
+
+    def waits(self, forms: int, fifth: bool = False) -> int:
+        """The kinds that complete a waiting hand, as bits.
+
+        With ``fifth`` also those of which the hand already holds all four copies.
+        """
+        found: cython.ulonglong = 0
+        one: cython.ulonglong = 1
+        kind: cython.int
+        bits: cython.int = forms
+        if self.least_missing(bits) == 1:
+            for kind in range(4):
+                self.look_ahead(kind)
+            found = self.improving(bits, 1)
+        if fifth and bits & 1:
+            for kind in range(34):
+                if self.counts[kind] == 4 and self.fifth_completes(kind):
+                    found |= one << kind
+        return found
+
+    def acceptance(self, forms: int) -> tuple[int, int]:
+        """Distance, and the kinds whose draw lowers it, as bits."""
+        bits: cython.int = forms
+        least: cython.int = self.least_missing(bits)
+        suit: cython.int
+        for suit in range(4):
+            self.look_ahead(suit)
+        return least - 1, self.improving(bits, least)
+
+    def discards(self, forms: int) -> list[tuple[int, int, int]]:
+        """For every kind in hand: the distance after its discard, and what then lowers it."""
+        answers = []
+        bits: cython.int = forms
+        kind: cython.int
+        suit: cython.int
+        least: cython.int
+        found: cython.ulonglong
+        for suit in range(4):
+            self.look_ahead(suit)
+        for suit in range(4):
+            for kind in range(9 * suit, 34 if suit == 3 else 9 * suit + 9):
+                if self.counts[kind]:
+                    self.remove(kind)
+                    self.look_ahead(suit)
+                    least = self.least_missing(bits)
+                    found = self.improving(bits, least)
+                    self.add(kind)
+                    answers.append((kind, least - 1, found))
+            self.look_ahead(suit)
+        return answers

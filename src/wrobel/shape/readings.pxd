@@ -1,0 +1,13 @@
+cdef class Readings:
+    cdef signed char[34] left
+    cdef readonly int n
+    cdef readonly int sets
+    cdef int pair_suit
+    cdef int pair_now
+    cdef signed char[5] path
+    cdef signed char[64] group
+    cdef signed char[16] pair
+    cdef void walk(self, int kind, int depth) noexcept
+    cdef int find(self) noexcept
+
+cdef int MOST

@@ -1,0 +1,41 @@
+"""The lookup tables made by ``generate.py``, unpacked when this module is imported."""
+
+import zlib
+from importlib.resources import files
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython
+
+SUIT_CODES = 5**9
+HONOUR_CODES = 5**7
+
+
+class Tables:
+    """Pattern → word, two classes → merged class, merged classes → missing tiles."""
+
+    def __init__(self) -> None:
+        memory = zlib.decompress(files("wrobel.shape").joinpath("tables.bin").read_bytes())
+        self.memory = memory
+        honours: cython.int = 2 * SUIT_CODES
+        merged: cython.int = honours + 2 * HONOUR_CODES
+        mixed: cython.int = merged + 128 * 128
+        missing: cython.int = mixed + 128 * 64
+        if cython.compiled:
+            start: cython.p_uchar = memory
+            self.suit = cython.cast(cython.p_ushort, start)
+            self.honours = cython.cast(cython.p_ushort, start + honours)
+            self.two_suits = start + merged
+            self.suit_and_honours = start + mixed
+            self.missing = start + missing
+        else:
+            view = memoryview(memory)
+            self.suit = view[:honours].cast("H")
+            self.honours = view[honours:merged].cast("H")
+            self.two_suits = view[merged:mixed]
+            self.suit_and_honours = view[mixed:missing]
+            self.missing = view[missing:]
+
+
+TABLES = Tables()

@@ -1,0 +1,1 @@
+"""Slow and obvious second opinions, which share no code with the package under test."""
