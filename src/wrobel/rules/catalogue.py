@@ -1,0 +1,52 @@
+"""Records that describe what a hand can be paid for, as data.
+
+A :class:`Pattern` says what a yaku or a fan is called, what it is worth and which
+rule says so. The code that recognises it lives in the family's compiled scorer; the
+two meet by the pattern's place in its family's ``PATTERNS``.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """One yaku (riichi), fan (MCR) or fan (Hong Kong).
+
+    ``closed`` and ``open`` are its worth in a closed and in an open hand (equal where
+    the family does not distinguish; 0 = not allowed). A yakuman's worth is its number
+    of yakuman. ``limit`` marks yakuman and limit hands.
+    """
+
+    id: str
+    en: str
+    pl: str
+    script: str
+    closed: int
+    open: int
+    rule: str
+    means_en: str
+    means_pl: str
+    example: str = ""
+    roman: str = ""
+    number: str = ""
+    limit: bool = False
+    aliases: tuple[str, ...] = ()
+
+    def name(self, lang: str) -> str:
+        """The name in Polish (``pl``) or English (anything else)."""
+        return self.pl if lang == "pl" else self.en
+
+
+@dataclass(frozen=True, slots=True)
+class Exclusion:
+    """Pattern ``by`` keeps the patterns ``removes`` from counting.
+
+    ``scope`` is one of ``hand`` (wherever they occur), ``shared-set`` (where they share
+    a set with it), ``same-set`` (on that very set), ``winds`` (on wind sets) and
+    ``one`` (a single instance).
+    """
+
+    by: str
+    removes: tuple[str, ...]
+    scope: str
+    rule: str

@@ -1,0 +1,144 @@
+"""Options of a ruleset: which exist, what they may be, and one chosen set of them."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wrobel.errors import OptionError
+
+Value = bool | int | float | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One switch of a family: its key, its allowed values and what it means.
+
+    ``values`` lists the allowed values; where ``least`` is given any number from
+    there on is allowed too, a multiple of ``step`` if ``whole``.
+    """
+
+    key: str
+    values: tuple[Value, ...]
+    rule: str
+    en: str
+    pl: str
+    least: float | None = None
+    step: int = 1
+    whole: bool = True
+
+    def means(self, lang: str) -> str:
+        """What the option does, in Polish (``pl``) or English."""
+        return self.pl if lang == "pl" else self.en
+
+    def allowed(self) -> str:
+        """The allowed values in words.
+
+        >>> Option("kiriage", (False, True), "R9.15", "", "").allowed()
+        'false, true'
+        """
+        parts = [show(value) for value in self.values]
+        if self.least is not None:
+            multiple = f", a multiple of {self.step}" if self.step > 1 else ""
+            parts.append(f"{'a whole' if self.whole else 'a'} number from {self.least:g}{multiple}")
+        return ", ".join(parts)
+
+    def check(self, value: object) -> Value:
+        """The value in its own type, or an error that lists what is allowed."""
+        word = value.replace("_", "-") if isinstance(value, str) else value
+        for allowed in self.values:
+            if type(allowed) is type(word) and allowed == word:
+                return allowed
+        if self.least is not None and isinstance(word, int | float) and not isinstance(word, bool):
+            number = int(word) if isinstance(word, float) and word.is_integer() else word
+            whole = isinstance(number, int)
+            fits = not self.whole or (whole and number % self.step == 0)
+            if fits and self.least <= number <= 1e9:
+                return number
+        raise OptionError(
+            "bad_option",
+            f"{self.key} cannot be {show(value)}; allowed: {self.allowed()}",
+        )
+
+    def parse(self, text: str) -> Value:
+        """A value written on the command line."""
+        for value in self.values:
+            if show(value) == text.replace("_", "-"):
+                return value
+        try:
+            return self.check(float(text))
+        except (ValueError, OverflowError):
+            return self.check(text)
+
+
+def show(value: object) -> str:
+    """A value as it is written in text.
+
+    >>> show(True), show("until-draw"), show(3000)
+    ('true', 'until-draw', '3000')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Options(Mapping[str, Value]):
+    """All options of a ruleset with their values: frozen, hashable, printable."""
+
+    __slots__ = ("_hash", "_values", "family", "rules", "scorer")
+
+    rules: str
+    family: str
+    scorer: Any
+
+    def __init__(self, rules: str, family: str, values: Mapping[str, Value]) -> None:
+        self.rules = rules
+        self.family = family
+        self._values = dict(values)
+        self._hash = hash((rules, tuple(self._values.items())))
+        self.scorer = None
+
+    def __getitem__(self, key: str) -> Value:
+        return self._values[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Options)
+            and self.rules == other.rules
+            and self._values == other._values
+        )
+
+    def __repr__(self) -> str:
+        return f"Options({self.rules!r}, {self._values!r})"
+
+    def is_on(self, key: str) -> bool:
+        return self._values[key] is True
+
+    def number(self, key: str) -> int:
+        """The value of an option that is always a whole number."""
+        value = self._values[key]
+        if isinstance(value, str):
+            raise TypeError(key)
+        return int(value)
+
+
+def checked(
+    options: Iterable[Option], base: Mapping[str, Value], overrides: Mapping[str, object]
+) -> dict[str, Value]:
+    """The base values with the overrides in place, each checked."""
+    by_key = {option.key: option for option in options}
+    values = dict(base)
+    for given, value in overrides.items():
+        option = by_key.get(str(given).replace("-", "_"))
+        if option is None:
+            raise OptionError(
+                "bad_option", f"there is no option {given!r}; there are: {', '.join(by_key)}"
+            )
+        values[option.key] = option.check(value)
+    return values

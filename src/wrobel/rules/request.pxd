@@ -1,0 +1,39 @@
+from wrobel.rules.codes cimport *
+from wrobel.scan cimport Tiles
+
+cdef class Request:
+    cdef readonly object id
+    cdef readonly object options
+    cdef readonly object fields
+    cdef signed char[34] counts
+    cdef signed char[34] held
+    cdef readonly int melds
+    cdef signed char[4] meld_kind
+    cdef signed char[4] meld_type
+    cdef signed char[4] meld_concealed
+    cdef signed char[4] meld_added
+    cdef signed char[4] meld_giver
+    cdef readonly int win
+    cdef readonly int by
+    cdef readonly int giver
+    cdef readonly int seat
+    cdef readonly int round
+    cdef readonly int flags
+    cdef readonly int honba
+    cdef readonly int deposits
+    cdef readonly int reds
+    cdef int indicator_reds
+    cdef readonly int dora_n
+    cdef readonly int ura_n
+    cdef signed char[5] dora
+    cdef signed char[5] ura
+    cdef readonly int bonus
+    cdef readonly int liable
+    cdef readonly int tiles_left
+    cdef readonly int fresh
+    cdef readonly int fed_by
+    cdef readonly bint exempt
+    cdef bint open_hand(self) noexcept
+    cdef int take(self, int tile, bint concealed) noexcept
+
+cdef Tiles _TILES

@@ -1,0 +1,456 @@
+"""A winning hand with its circumstances, read and checked: what all scorers start from."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from wrobel.errors import HandError, TextError, WrobelError
+from wrobel.notation import Hand, Meld, make_meld, read_hand, read_tiles
+from wrobel.rules import rulesets
+from wrobel.tiles import NAMES, WINDS
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython
+
+if not cython.compiled:
+    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.scan import Tiles
+
+BY = {"self-draw": 0, "discard": 1, "robbed-kong": 2}
+MELD_TYPES = {"chow": 0, "pung": 1, "kong": 2}
+SEATS = {"E": 0, "S": 1, "W": 2, "N": 3}
+FLAGS = {
+    "riichi": 1,
+    "double_riichi": 2,
+    "ippatsu": 4,
+    "replacement": 8,
+    "bonus_replacement": 16,
+    "kong_on_kong": 32,
+    "last_tile": 64,
+    "first_turn": 128,
+    "last_of_kind": 256,
+}
+FIELDS = (
+    "id rules options hand win by from melds seat round flags dora ura bonus honba deposits "
+    "liable tiles_left seen fresh_tile fed_by exempt"
+).split()
+MELD_FIELDS = ("kind", "tiles", "concealed", "added", "from")
+MOST_INDICATORS = 5
+MOST_COUNTERS = 1_000_000
+
+_TILES = Tiles()
+
+
+def read_text(text: object, field: str) -> list[int]:
+    """The tiles of a field as integers."""
+    if not isinstance(text, str):
+        raise TextError("bad_field", f"{field} must be text, not {text!r:.60}")
+    if _TILES.read(text):
+        return _TILES.list()
+    try:
+        tiles = read_tiles(text)
+    except TextError as error:
+        raise TextError(error.code, f"{field}: {error.message}") from None
+    if len(tiles) > 136:
+        raise HandError("wrong_tile_count", f"{field} has {len(tiles)} tiles")
+    return tiles
+
+
+def read_seat(value: object, field: str) -> int:
+    """E, S, W or N as 0 to 3; absent is −1."""
+    if value is None:
+        return -1
+    if not isinstance(value, str) or value not in SEATS:
+        raise TextError("bad_field", f"{field} must be E, S, W or N, not {value!r:.60}")
+    return SEATS[value]
+
+
+def read_number(value: object, field: str, most: int = MOST_COUNTERS) -> int:
+    """A whole number from 0."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise TextError("bad_field", f"{field} must be a whole number from 0, not {value!r:.60}")
+    return value
+
+
+def read_choice(value: object, field: str, choices: Mapping[str, int]) -> int:
+    """One of a few words."""
+    if not isinstance(value, str) or value not in choices:
+        raise TextError(
+            "bad_field", f"{field} must be one of {', '.join(choices)}; not {value!r:.60}"
+        )
+    return choices[value]
+
+
+def read_truth(value: object, field: str) -> bool:
+    if not isinstance(value, bool):
+        raise TextError("bad_field", f"{field} must be true or false, not {value!r:.60}")
+    return value
+
+
+class Request:
+    """One winning hand and what happened around it, valid under its ruleset.
+
+    >>> Request({"rules": "tenhou", "hand": "123456m456p7892s", "win": "2s"}).win
+    19
+    """
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        i: cython.int
+        if not cython.compiled:
+            self.counts = [0] * 34
+            self.held = [0] * 34
+            self.meld_kind = [0] * 4
+            self.meld_type = [0] * 4
+            self.meld_concealed = [0] * 4
+            self.meld_added = [0] * 4
+            self.meld_giver = [-1] * 4
+            self.dora = [0] * 5
+            self.ura = [0] * 5
+            self.melds = self.reds = self.dora_n = self.ura_n = self.bonus = 0
+            self.flags = self.honba = self.deposits = 0
+        if not isinstance(fields, dict):
+            raise TextError("bad_field", "a request must be an object")
+        self.fields = fields
+        get = fields.get
+        self.id = get("id")
+        for field in fields:
+            if field not in FIELDS:
+                raise TextError(
+                    "bad_field", f"there is no field {field!r:.60}; there are: {', '.join(FIELDS)}"
+                )
+        rules = get("rules")
+        if not isinstance(rules, str):
+            raise TextError("bad_field", "rules must name a ruleset")
+        overrides = get("options")
+        if overrides is not None and not isinstance(overrides, dict):
+            raise TextError("bad_field", "options must be an object")
+        self.options = rulesets.load(rules, overrides)
+
+        self.by = read_choice(get("by", "discard"), "by", BY)
+        self.seat = read_seat(get("seat", "E"), "seat")
+        self.round = read_seat(get("round", "E"), "round")
+        if self.seat < 0 or self.round < 0:
+            raise TextError("bad_field", "seat and round must be E, S, W or N")
+        self.giver = read_seat(get("from"), "from")
+        flags = get("flags")
+        if flags is not None:
+            if not isinstance(flags, list):
+                raise TextError("bad_field", "flags must be a list")
+            for flag in flags:
+                self.flags |= read_choice(flag, "flags", FLAGS)
+        value = get("honba")
+        if value is not None:
+            self.honba = read_number(value, "honba")
+        value = get("deposits")
+        if value is not None:
+            self.deposits = read_number(value, "deposits")
+        self.read_tiles()
+        self.read_facts()
+        self.check_common()
+        self.options.scorer.check(self)
+
+    def take(self, tile: cython.int, concealed: cython.bint) -> cython.int:
+        """Put a tile into the hand; 0, or what is wrong with it."""
+        kind: cython.int = tile
+        if tile >= 37:
+            return 1
+        if tile >= 34:
+            kind = 9 * (tile - 34) + 4
+            if self.reds >> (tile - 34) & 1:
+                return 2
+            self.reds |= 1 << (tile - 34)
+        if self.held[kind] == 4:
+            return 3
+        self.held[kind] += 1
+        if concealed:
+            self.counts[kind] += 1
+        return 0
+
+    def must_take(self, tile: int, concealed: bool, field: str) -> None:
+        problem = self.take(tile, concealed)
+        if problem == 1:
+            raise TextError(
+                "bad_tile", f"{field}: {NAMES[tile]} is a bonus tile; it belongs into bonus"
+            )
+        if problem == 2:
+            raise HandError("fifth_copy", f"{field}: a second red five {NAMES[tile]}")
+        if problem == 3:
+            raise HandError("fifth_copy", f"{field}: a fifth {NAMES[tile]}")
+
+    def read_tiles(self) -> None:
+        """Concealed tiles, melds and the winning tile, with their copies counted."""
+        get = self.fields.get
+        i: cython.int
+        text = get("hand")
+        melds = get("melds")
+        if melds is None:
+            melds = []
+        if not isinstance(melds, list):
+            raise TextError("bad_field", "melds must be a list")
+        tiles: list[int]
+        if isinstance(text, str) and ("[" in text or "(" in text):
+            if melds:
+                raise TextError("bad_field", "melds are given in the hand and in melds")
+            hand = read_hand(text)
+            tiles = list(hand.concealed)
+            for meld in hand.melds:
+                self.add_meld(meld.kind, list(meld.tiles), meld.concealed, meld.added, -1)
+        else:
+            if text is None:
+                raise TextError("bad_field", "hand is missing")
+            tiles = read_text(text, "hand")
+            for number, entry in enumerate(melds):
+                self.read_meld(number, entry)
+        if len(tiles) != 13 - 3 * self.melds:
+            raise HandError(
+                "wrong_tile_count",
+                f"hand: {len(tiles)} concealed tiles beside {self.melds} melds; "
+                f"{13 - 3 * self.melds} were expected, the winning tile not counted",
+            )
+        for tile in tiles:
+            self.must_take(tile, True, "hand")
+        winning = read_text(get("win"), "win")
+        if len(winning) != 1:
+            raise HandError("wrong_tile_count", "win must be exactly one tile")
+        self.must_take(winning[0], True, "win")
+        self.win = winning[0] if winning[0] < 34 else 9 * (winning[0] - 34) + 4
+        if self.reds and not self.options.get("red_fives"):
+            raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
+
+    def read_meld(self, number: int, entry: object) -> None:
+        """One meld given as an object."""
+        where = f"melds[{number}]"
+        if not isinstance(entry, dict):
+            raise TextError("bad_field", f"{where} must be an object")
+        for field in entry:
+            if field not in MELD_FIELDS:
+                raise TextError("bad_field", f"{where} has no field {field!r:.60}")
+        kind = entry.get("kind")
+        read_choice(kind, f"{where}.kind", MELD_TYPES)
+        tiles = read_text(entry.get("tiles"), f"{where}.tiles")
+        concealed = read_truth(entry.get("concealed", False), f"{where}.concealed")
+        added = read_truth(entry.get("added", False), f"{where}.added")
+        giver = read_seat(entry.get("from"), f"{where}.from")
+        self.add_meld(str(kind), tiles, concealed, added, giver)
+
+    def add_meld(
+        self, kind: str, tiles: list[int], concealed: bool, added: bool, giver: int
+    ) -> None:
+        i: cython.int = self.melds
+        if i == 4:
+            raise HandError("wrong_tile_count", "there are more than four melds")
+        type_: cython.int = MELD_TYPES[kind]
+        first: cython.int = 99
+        last: cython.int = 0
+        sum_: cython.int = 0
+        tile: cython.int
+        k: cython.int
+        for tile in tiles:
+            k = 9 * (tile - 34) + 4 if 34 <= tile < 37 else tile
+            first = min(first, k)
+            last = max(last, k)
+            sum_ += k
+        if type_ == 0:
+            good = len(tiles) == 3 and last == first + 2 and sum_ == 3 * first + 3
+            good = good and first < 27 and first % 9 <= 6
+        else:
+            good = len(tiles) == type_ + 2 and first == last and first < 34
+        if not good or ((concealed or added) and type_ != 2) or (concealed and added):
+            make_meld(kind, tiles, concealed=concealed, added=added)
+            raise HandError("bad_meld", f"melds[{i}] cannot be")
+        if giver >= 0:
+            if concealed:
+                raise HandError("bad_meld", f"melds[{i}]: nobody gives a concealed kong")
+            if giver == self.seat:
+                raise HandError("contradiction", f"melds[{i}] is claimed from the winner")
+            if type_ == 0 and giver != (self.seat + 3) % 4:
+                raise HandError("bad_meld", f"melds[{i}]: a chow is claimed from the left only")
+        for tile in tiles:
+            self.must_take(tile, False, f"melds[{i}]")
+        self.meld_kind[i] = first
+        self.meld_type[i] = type_
+        self.meld_concealed[i] = concealed
+        self.meld_added[i] = added
+        self.meld_giver[i] = giver
+        self.melds = i + 1
+
+    def read_indicators(self, field: str) -> list[int]:
+        text = self.fields.get(field)
+        if text is None:
+            return []
+        tiles = read_text(text, field)
+        if len(tiles) > MOST_INDICATORS:
+            raise HandError("wrong_tile_count", f"{field}: there are at most five indicators")
+        kinds = []
+        for tile in tiles:
+            if 34 <= tile < 37 and not self.options.get("red_fives"):
+                raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
+            reds = self.reds
+            self.must_take(tile, False, field)
+            kinds.append(tile if tile < 34 else 9 * (tile - 34) + 4)
+            if tile >= 34:
+                self.indicator_reds |= self.reds & ~reds
+        return kinds
+
+    def read_facts(self) -> None:
+        """Indicators, bonus tiles and what the liabilities hang on."""
+        get = self.fields.get
+        i: cython.int
+        kinds: list[int]
+        self.indicator_reds = 0
+        if "dora" in self.fields or "ura" in self.fields:
+            kinds = self.read_indicators("dora")
+            self.dora_n = len(kinds)
+            for i in range(self.dora_n):
+                self.dora[i] = kinds[i]
+            more = self.read_indicators("ura")
+            self.ura_n = len(more)
+            for i in range(self.ura_n):
+                self.ura[i] = more[i]
+            for i in range(self.dora_n):
+                self.held[self.dora[i]] -= 1
+            for i in range(self.ura_n):
+                self.held[self.ura[i]] -= 1
+            self.reds &= ~self.indicator_reds
+        text = get("bonus")
+        if text is not None:
+            for tile in read_text(text, "bonus"):
+                if tile < 37:
+                    raise TextError("bad_tile", f"bonus: {NAMES[tile]} is no bonus tile")
+                if self.bonus >> (tile - 37) & 1:
+                    raise HandError("fifth_copy", f"bonus: {NAMES[tile]} is there twice")
+                self.bonus |= 1 << (tile - 37)
+        self.liable = read_seat(get("liable"), "liable")
+        self.fed_by = read_seat(get("fed_by"), "fed_by")
+        value = get("tiles_left")
+        self.tiles_left = -1 if value is None else read_number(value, "tiles_left", 144)
+        value = get("exempt")
+        self.exempt = False if value is None else read_truth(value, "exempt")
+        value = get("fresh_tile")
+        self.fresh = -1 if value is None else int(read_truth(value, "fresh_tile"))
+        value = get("seen")
+        if value is not None:
+            self.read_seen(read_text(value, "seen"))
+
+    def read_seen(self, tiles: list[int]) -> None:
+        """Discards and other players' exposed tiles: is the winning tile new to the table?"""
+        counted = [0] * 34
+        for tile in tiles:
+            if tile < 37:
+                kind = tile if tile < 34 else 9 * (tile - 34) + 4
+                counted[kind] += 1
+                if counted[kind] + self.held[kind] > 4:
+                    raise HandError("fifth_copy", f"seen: a fifth {NAMES[kind]}")
+        shown = counted[self.win] > 0 or self.held[self.win] > self.counts[self.win]
+        if self.fresh >= 0 and self.fresh == shown:
+            raise HandError("contradiction", "fresh_tile and seen do not agree")
+        self.fresh = not shown
+
+    def check_common(self) -> None:
+        """What cannot be under any rules."""
+        i: cython.int
+        kongs: cython.int = 0
+        if self.by == SELF_DRAW:
+            if self.giver >= 0:
+                raise HandError("contradiction", "a self-drawn tile comes from nobody")
+        elif self.giver == self.seat:
+            raise HandError("contradiction", "the winning tile cannot come from the winner")
+        if self.liable == self.seat or self.fed_by == self.seat:
+            raise HandError("contradiction", "the winner cannot be liable for the own hand")
+        if not self.flags and self.by != ROBBED_KONG:
+            return
+        for i in range(self.melds):
+            kongs += self.meld_type[i] == KONG
+        late = self.flags & (REPLACEMENT_FLAG | BONUS_REPLACEMENT_FLAG | KONG_ON_KONG_FLAG)
+        if late and self.by != SELF_DRAW:
+            raise HandError("contradiction", "a replacement tile is self-drawn")
+        if self.flags & REPLACEMENT_FLAG and not kongs:
+            raise HandError("contradiction", "replacement: the winner has no kong")
+        if self.flags & KONG_ON_KONG_FLAG and kongs < 2:
+            raise HandError("contradiction", "kong_on_kong: the winner has fewer than two kongs")
+        if self.flags & BONUS_REPLACEMENT_FLAG and not self.bonus:
+            raise HandError("contradiction", "bonus_replacement: the winner has no bonus tile")
+        if self.by == ROBBED_KONG and self.held[self.win] > 1:
+            raise HandError("contradiction", "the other three copies are in the robbed kong")
+        if self.flags & FIRST_TURN_FLAG and self.melds:
+            raise HandError("contradiction", "first_turn: no set has been declared before it")
+        if self.flags & FIRST_TURN_FLAG and self.flags & (
+            REPLACEMENT_FLAG | KONG_ON_KONG_FLAG | LAST_TILE_FLAG
+        ):
+            raise HandError("contradiction", "first_turn cannot be the last tile or after a kong")
+        if self.flags & LAST_OF_KIND_FLAG and self.counts[self.win] > 1:
+            raise HandError(
+                "contradiction", "last_of_kind: the winner's concealed tiles hold another copy"
+            )
+
+    def open_hand(self) -> cython.bint:
+        """Is some set exposed? Concealed kongs do not open a hand."""
+        i: cython.int
+        for i in range(self.melds):
+            if not self.meld_concealed[i]:
+                return True
+        return False
+
+    def is_open(self) -> bool:
+        return self.open_hand()
+
+    def has(self, flag: str) -> bool:
+        return bool(self.flags & FLAGS[flag])
+
+    def hand(self) -> Hand:
+        """The concealed tiles (without the winning tile) and melds as objects."""
+        text = self.fields["hand"]
+        if "[" in text or "(" in text:
+            return read_hand(text)
+        melds = tuple(
+            make_meld(
+                entry["kind"],
+                read_text(entry["tiles"], "melds"),
+                concealed=entry.get("concealed", False),
+                added=entry.get("added", False),
+                giver=entry.get("from"),
+            )
+            for entry in self.fields.get("melds") or ()
+        )
+        return Hand(tuple(sorted(read_text(text, "hand"))), melds)
+
+    def winning_tile(self) -> int:
+        """The winning tile itself (a red five is told from a plain one)."""
+        return read_text(self.fields["win"], "win")[0]
+
+    def count(self, kind: int) -> int:
+        """Concealed copies of a kind, the winning tile included."""
+        return self.counts[kind]
+
+    def copies(self, kind: int) -> int:
+        """All copies of a kind in hand and melds, the winning tile included."""
+        return self.held[kind]
+
+    def meld(self, i: int) -> tuple[int, int, bool, bool, int]:
+        """Kind, type, concealed, added and giver (−1 unknown) of a meld."""
+        return (
+            self.meld_kind[i],
+            self.meld_type[i],
+            bool(self.meld_concealed[i]),
+            bool(self.meld_added[i]),
+            self.meld_giver[i],
+        )
+
+    def __reduce__(self) -> tuple[type["Request"], tuple[dict[str, Any]]]:
+        return Request, (self.fields,)
+
+    def __repr__(self) -> str:
+        return f"Request({self.fields!r})"
+
+
+def seat_name(seat: int) -> str:
+    return WINDS[seat]
+
+
+def error_answer(identity: object, error: WrobelError) -> dict[str, Any]:
+    """The answer to a request that cannot be scored."""
+    return {"id": identity, "ok": False, "error": error.to_dict()}
+
+
+__all__ = ["BY", "FLAGS", "Meld", "Request", "error_answer", "seat_name"]

@@ -1,0 +1,1 @@
+"""Riichi (Japanese) mahjong: its yaku, options and presets."""

@@ -1,0 +1,54 @@
+from wrobel.rules.codes cimport *
+from wrobel.rules.groups cimport GREEN, HONOURS, ORPHANS, TERMINALS, Groups
+from wrobel.rules.request cimport Request
+from wrobel.rules.riichi.ids cimport *
+from wrobel.rules.score cimport Score
+from wrobel.rules.scorer cimport Scorer
+
+cdef int following(int indicator) noexcept
+cdef int round_up(int points) noexcept
+cdef bint better(Score one, Score other) noexcept
+
+cdef int RENHOU_OFF, RENHOU_MANGAN_ONLY, RENHOU_FIVE_HAN, RENHOU_YAKUMAN
+
+cdef class RiichiScorer(Scorer):
+    cdef readonly object options
+    cdef Groups groups
+    cdef Score trial
+    cdef bint open_tanyao, ippatsu, ura, kan_dora, kan_ura, two_han_at_5
+    cdef bint double_kokushi, double_chuuren, double_suuankou, double_daisuushii
+    cdef bint yakuman_stack, counted_yakuman, kiriage, pinfu_tsumo, rinshan_with_haitei
+    cdef bint pao_daisangen, pao_daisuushii, pao_suukantsu, pao_rinshan, pao_closed_kong
+    cdef bint pao_honba_liable, pao_own_yakuman, has_renhou
+    cdef int renhou, double_wind_pair_fu, open_pinfu_fu, rinshan_tsumo_fu, honba
+    cdef void score(self, Request request, Score result) noexcept
+    cdef void consider(self, Score result) noexcept
+    cdef void evaluate(self, Request request, Score trial) noexcept
+    cdef void evaluate_pairs(self, Request request, Score trial) noexcept
+    cdef void evaluate_orphans(self, Request request, Score trial) noexcept
+    cdef void add(self, Score trial, int fan, int han) noexcept
+    cdef void add_yakuman(self, Score trial, int fan, int worth) noexcept
+    cdef void circumstances(self, Request request, Score trial) noexcept
+    cdef void tile_yaku(self, Score trial) noexcept
+    cdef void chow_yaku(self, Score trial) noexcept
+    cdef void set_yaku(self, Request request, Score trial) noexcept
+    cdef bint outside(self, unsigned long long ends) noexcept
+    cdef void yakuman_of_sets(self, Request request, Score trial) noexcept
+    cdef void nine_gates(self, Request request, Score trial) noexcept
+    cdef void yakuman_of_tiles(self, Request request, Score trial) noexcept
+    cdef bint pinfu_shape(self, Request request) noexcept
+    cdef int wait_fu(self, Request request) noexcept
+    cdef int set_fu(self, int i) noexcept
+    cdef int pair_fu(self, Request request) noexcept
+    cdef int count_fu(self, Request request, bint pinfu) noexcept
+    cdef int count_bonus(self, Request request, Score trial) noexcept
+    cdef void finish(self, Request request, Score trial, int fu) noexcept
+    cdef void exactly_mangan(self, Request request, Score trial) noexcept
+    cdef void finish_yakuman(self, Request request, Score trial) noexcept
+    cdef int base_points(self, Score trial) noexcept
+    cdef void count_points(self, Request request, Score trial) noexcept
+    cdef bint is_fed(self, Request request, int fan) noexcept
+    cdef int fed_worth(self, Request request, Score result) noexcept
+    cdef bint was_fed(self, Request request, int first, int last, int wanted) noexcept
+    cdef int rinshan_fed_by(self, Request request) noexcept
+    cdef void settle(self, Request request, Score result) noexcept

@@ -1,0 +1,718 @@
+"""What a riichi hand is worth: yaku, fu, base points, payments."""
+
+from typing import Any
+
+from wrobel.errors import HandError, TextError
+from wrobel.rules.options import Options
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython
+
+if not cython.compiled:
+    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.rules.groups import GREEN, HONOURS, ORPHANS, TERMINALS, Groups
+    from wrobel.rules.request import Request
+    from wrobel.rules.riichi.ids import *  # noqa: F403
+    from wrobel.rules.score import Score
+    from wrobel.rules.scorer import Scorer
+
+RENHOU_OFF, RENHOU_MANGAN_ONLY, RENHOU_FIVE_HAN, RENHOU_YAKUMAN = range(4)
+RENHOU_VALUES = ("off", "mangan", "5han", "yakuman")
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def following(indicator: cython.int) -> cython.int:
+    """The dora that an indicator shows (R1.10)."""
+    if indicator < 27:
+        return indicator - 8 if indicator % 9 == 8 else indicator + 1
+    if indicator < 31:
+        return 27 if indicator == 30 else indicator + 1
+    return 31 if indicator == 33 else indicator + 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def round_up(points: cython.int) -> cython.int:
+    """Up to the next hundred (R9.17)."""
+    return (points + 99) // 100 * 100
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def better(one: "Score", other: "Score") -> cython.bint:
+    """Is the first the reading to take (R5.30)? One that may win comes first."""
+    if (one.missing > 0) != (other.missing > 0):
+        return one.missing == 0
+    if one.points != other.points:
+        return one.points > other.points
+    if one.yakuman != other.yakuman:
+        return one.yakuman > other.yakuman
+    if one.yakuman:
+        i: cython.int
+        for i in range(KOKUSHI, RENHOU + 1):
+            if one.counts[i] != other.counts[i]:
+                return one.counts[i] > 0
+    if (one.counts[RENHOU_MANGAN] > 0) != (other.counts[RENHOU_MANGAN] > 0):
+        return one.counts[RENHOU_MANGAN] > 0
+    if one.han != other.han:
+        return one.han > other.han
+    return one.fu > other.fu
+
+
+class RiichiScorer(Scorer):
+    """Scores riichi hands under one set of options."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.groups = Groups()
+        self.trial = Score(None)
+        self.open_tanyao = options["open_tanyao"]
+        self.ippatsu = options["ippatsu"]
+        self.ura = options["ura"]
+        self.kan_dora = options["kan_dora"]
+        self.kan_ura = options["kan_ura"]
+        self.two_han_at_5 = options["two_han_at_5"]
+        self.double_kokushi = options["double_kokushi"]
+        self.double_chuuren = options["double_chuuren"]
+        self.double_suuankou = options["double_suuankou"]
+        self.double_daisuushii = options["double_daisuushii"]
+        self.yakuman_stack = options["yakuman_stack"]
+        self.counted_yakuman = options["counted_yakuman"]
+        self.kiriage = options["kiriage"]
+        self.pinfu_tsumo = options["pinfu_tsumo"]
+        self.rinshan_with_haitei = options["rinshan_with_haitei"]
+        self.pao_daisangen = options["pao_daisangen"]
+        self.pao_daisuushii = options["pao_daisuushii"]
+        self.pao_suukantsu = options["pao_suukantsu"]
+        self.pao_rinshan = options["pao_rinshan"]
+        self.pao_closed_kong = options["pao_closed_kong"]
+        self.pao_honba_liable = options["pao_honba"] == "liable"
+        self.pao_own_yakuman = options["pao_scope"] == "own-yakuman"
+        self.renhou = RENHOU_VALUES.index(str(options["renhou"]))
+        self.double_wind_pair_fu = options["double_wind_pair_fu"]
+        self.open_pinfu_fu = options["open_pinfu_fu"]
+        self.rinshan_tsumo_fu = options["rinshan_tsumo_fu"]
+        self.honba = options["honba"]
+
+    def check(self, request: Any) -> None:
+        """Facts that cannot hold together in riichi."""
+        flags = request.flags
+        in_riichi = flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG)
+        if request.bonus:
+            raise TextError("bad_tile", "bonus: riichi is played without flowers and seasons")
+        if in_riichi and request.is_open():
+            raise HandError("contradiction", "riichi needs a closed hand")
+        if in_riichi == RIICHI_FLAG | DOUBLE_RIICHI_FLAG:
+            raise HandError("contradiction", "riichi and double_riichi exclude each other")
+        if flags & IPPATSU_FLAG and not in_riichi:
+            raise HandError("contradiction", "ippatsu needs riichi")
+        if flags & IPPATSU_FLAG and flags & REPLACEMENT_FLAG:
+            raise HandError("contradiction", "a kong of one's own ends ippatsu")
+        if request.by == ROBBED_KONG and flags & LAST_TILE_FLAG:
+            raise HandError("contradiction", "no kong can be declared on the last tile")
+        if flags & FIRST_TURN_FLAG and in_riichi and self.first_turn_win(request):
+            raise HandError("contradiction", "first_turn: riichi takes a turn of one's own")
+
+    def first_turn_win(self, request: Any) -> bool:
+        """Does the flag first_turn mean a win before or on the own first turn?"""
+        if request.by == SELF_DRAW:
+            return True
+        return request.seat > 0 and (request.giver < 0 or request.giver < request.seat)
+
+    def score(self, request: "Request", result: "Score") -> None:
+        """Score every reading; the best one is the result."""
+        split: cython.int
+        place: cython.int
+        splits: cython.int = self.groups.find(request)
+        result.problem = NOT_A_WIN
+        self.has_renhou = (
+            request.flags & FIRST_TURN_FLAG != 0
+            and request.by == DISCARD
+            and request.seat > 0
+            and request.giver < request.seat
+            and self.renhou != RENHOU_OFF
+        )
+        for split in range(splits):
+            self.groups.lay(request, split)
+            for place in range(5):
+                if self.groups.put_winning_tile(request, place):
+                    self.evaluate(request, self.trial)
+                    self.consider(result)
+        if self.groups.pairs(request, False) == 7:
+            self.evaluate_pairs(request, self.trial)
+            self.consider(result)
+        elif self.groups.thirteen_orphans(request):
+            self.evaluate_orphans(request, self.trial)
+            self.consider(result)
+        if result.problem == 0:
+            if result.missing == 0:
+                self.settle(request, result)
+            else:
+                result.points = 0
+
+    def consider(self, result: "Score") -> None:
+        """Keep the trial if it is better than what is there."""
+        if self.trial.problem:
+            if result.problem == NOT_A_WIN:
+                result.problem = NO_YAKU
+        elif result.problem or better(self.trial, result):
+            result.copy_from(self.trial)
+
+    # One reading
+
+    def evaluate(self, request: "Request", trial: "Score") -> None:
+        """Score the reading laid out in the groups."""
+        pinfu: cython.bint
+        trial.clear()
+        trial.reading = self.groups.split
+        trial.place = self.groups.place
+        self.yakuman_of_sets(request, trial)
+        self.yakuman_of_tiles(request, trial)
+        if trial.yakuman:
+            self.finish_yakuman(request, trial)
+            return
+        self.circumstances(request, trial)
+        pinfu = self.pinfu_shape(request)
+        if pinfu:
+            self.add(trial, PINFU, 1)
+        self.tile_yaku(trial)
+        self.chow_yaku(trial)
+        self.set_yaku(request, trial)
+        self.finish(request, trial, self.count_fu(request, pinfu))
+
+    def evaluate_pairs(self, request: "Request", trial: "Score") -> None:
+        """Seven pairs."""
+        trial.clear()
+        trial.reading = SEVEN_PAIRS_READING
+        trial.place = PAIR
+        self.yakuman_of_tiles(request, trial)
+        if trial.yakuman:
+            self.finish_yakuman(request, trial)
+            return
+        self.circumstances(request, trial)
+        self.add(trial, CHIITOITSU, 2)
+        self.tile_yaku(trial)
+        if self.groups.all_in(ORPHANS):
+            self.add(trial, HONROUTOU, 2)
+        self.finish(request, trial, 25)
+
+    def evaluate_orphans(self, request: "Request", trial: "Score") -> None:
+        """Thirteen orphans; double if the winning tile made the pair (R10.5)."""
+        trial.clear()
+        trial.reading = ORPHANS_READING
+        trial.place = PAIR
+        self.add_yakuman(
+            trial, KOKUSHI, 2 if self.double_kokushi and request.counts[request.win] == 2 else 1
+        )
+        self.yakuman_of_tiles(request, trial)
+        self.finish_yakuman(request, trial)
+
+    def add(self, trial: "Score", fan: cython.int, han: cython.int) -> None:
+        trial.put(fan, han, 1)
+        trial.han += han
+
+    def add_yakuman(self, trial: "Score", fan: cython.int, worth: cython.int) -> None:
+        trial.put(fan, worth, 1)
+        trial.yakuman += worth
+
+    def circumstances(self, request: "Request", trial: "Score") -> None:
+        """Yaku of how the hand was won, whatever its tiles."""
+        flags: cython.int = request.flags
+        own_draw: cython.bint = request.by == SELF_DRAW
+        if flags & DOUBLE_RIICHI_FLAG:
+            self.add(trial, DOUBLE_RIICHI, 2)
+        elif flags & RIICHI_FLAG:
+            self.add(trial, RIICHI, 1)
+        if flags & IPPATSU_FLAG and self.ippatsu:
+            self.add(trial, IPPATSU, 1)
+        if own_draw and not self.groups.open_hand:
+            self.add(trial, MENZEN_TSUMO, 1)
+        if flags & REPLACEMENT_FLAG:
+            self.add(trial, RINSHAN, 1)
+        if request.by == ROBBED_KONG:
+            self.add(trial, CHANKAN, 1)
+        if flags & LAST_TILE_FLAG:
+            if not own_draw:
+                self.add(trial, HOUTEI, 1)
+            elif self.rinshan_with_haitei or not flags & REPLACEMENT_FLAG:
+                self.add(trial, HAITEI, 1)
+        if self.has_renhou and self.renhou == RENHOU_FIVE_HAN:
+            self.add(trial, RENHOU_MANGAN, 5)
+
+    def tile_yaku(self, trial: "Score") -> None:
+        """Yaku that look at the tiles only, of sets or of seven pairs."""
+        closed: cython.bint = not self.groups.open_hand
+        if (closed or self.open_tanyao) and (self.groups.present & ORPHANS) == 0:
+            self.add(trial, TANYAO, 1)
+        if self.groups.suits == 1:
+            if self.groups.honours:
+                self.add(trial, HONITSU, 3 if closed else 2)
+            else:
+                self.add(trial, CHINITSU, 6 if closed else 5)
+
+    def chow_yaku(self, trial: "Score") -> None:
+        """Yaku of chows: identical ones, a straight, three suits."""
+        chows: cython.uint = self.groups.chow_bits
+        closed: cython.bint = not self.groups.open_hand
+        i: cython.int
+        j: cython.int
+        couples: cython.int = 0
+        used: cython.int = 0
+        if closed and self.groups.chows >= 2:
+            for i in range(4):
+                if self.groups.type[i] != CHOW or used >> i & 1:
+                    continue
+                for j in range(i + 1, 4):
+                    if (
+                        not used >> j & 1
+                        and self.groups.type[j] == CHOW
+                        and self.groups.kind[i] == self.groups.kind[j]
+                    ):
+                        used |= 1 << i | 1 << j
+                        couples += 1
+                        break
+            if couples == 2:
+                self.add(trial, RYANPEIKOU, 3)
+            elif couples == 1:
+                self.add(trial, IIPEIKOU, 1)
+        if self.groups.chows >= 3:
+            if chows & (chows >> 9) & (chows >> 18) & 511:
+                self.add(trial, SANSHOKU_DOUJUN, 2 if closed else 1)
+            for i in range(3):
+                if (chows >> (9 * i) & 73) == 73:
+                    self.add(trial, ITTSUU, 2 if closed else 1)
+
+    def set_yaku(self, request: "Request", trial: "Score") -> None:
+        """Yaku of pungs, of honours and of terminals."""
+        pungs: cython.ulonglong = self.groups.pung_bits
+        closed: cython.bint = not self.groups.open_hand
+        dragons: cython.int = 0
+        i: cython.int
+        for i in range(31, 34):
+            dragons += pungs >> i & 1
+        if dragons:
+            trial.put(YAKUHAI_DRAGON, 1, dragons)
+            trial.han += dragons
+        if pungs >> (27 + request.seat) & 1:
+            self.add(trial, YAKUHAI_SEAT, 1)
+        if pungs >> (27 + request.round) & 1:
+            self.add(trial, YAKUHAI_ROUND, 1)
+        if dragons == 2 and self.groups.pair >= 31:
+            self.add(trial, SHOUSANGEN, 2)
+        if pungs & (pungs >> 9) & (pungs >> 18) & 511:
+            self.add(trial, SANSHOKU_DOUKOU, 2)
+        if self.groups.hidden_pungs == 3:
+            self.add(trial, SANANKOU, 2)
+        if self.groups.kongs == 3:
+            self.add(trial, SANKANTSU, 2)
+        if self.groups.chows == 0:
+            self.add(trial, TOITOI, 2)
+            if self.groups.all_in(ORPHANS):
+                self.add(trial, HONROUTOU, 2)
+        elif self.outside(ORPHANS):
+            if self.groups.honours:
+                self.add(trial, CHANTA, 2 if closed else 1)
+            else:
+                self.add(trial, JUNCHAN, 3 if closed else 2)
+
+    def outside(self, ends: cython.ulonglong) -> cython.bint:
+        """Has every set and the pair one of these kinds?"""
+        i: cython.int
+        kind: cython.int
+        if not ends >> self.groups.pair & 1:
+            return False
+        for i in range(4):
+            kind = self.groups.kind[i]
+            if not ends >> kind & 1 and (
+                self.groups.type[i] != CHOW or not ends >> (kind + 2) & 1
+            ):
+                return False
+        return True
+
+    def yakuman_of_sets(self, request: "Request", trial: "Score") -> None:
+        """Yakuman that need four sets and a pair."""
+        pungs: cython.ulonglong = self.groups.pung_bits
+        winds: cython.int = 0
+        i: cython.int
+        if self.groups.hidden_pungs == 4:
+            self.add_yakuman(
+                trial,
+                SUUANKOU,
+                2 if self.double_suuankou and self.groups.place == PAIR else 1,
+            )
+        if self.groups.kongs == 4:
+            self.add_yakuman(trial, SUUKANTSU, 1)
+        if (pungs >> 31) == 7:
+            self.add_yakuman(trial, DAISANGEN, 1)
+        for i in range(27, 31):
+            winds += pungs >> i & 1
+        if winds == 4:
+            self.add_yakuman(trial, DAISUUSHII, 2 if self.double_daisuushii else 1)
+        elif winds == 3 and 27 <= self.groups.pair < 31:
+            self.add_yakuman(trial, SHOUSUUSHII, 1)
+        if request.melds == 0 and self.groups.suits == 1 and not self.groups.honours:
+            self.nine_gates(request, trial)
+
+    def nine_gates(self, request: "Request", trial: "Score") -> None:
+        first: cython.int = request.win // 9 * 9
+        extra: cython.int = -1
+        rank: cython.int
+        over: cython.int
+        for rank in range(9):
+            over = request.counts[first + rank] - (3 if rank == 0 or rank == 8 else 1)
+            if over < 0:
+                return
+            if over:
+                extra = first + rank
+        self.add_yakuman(trial, CHUUREN, 2 if self.double_chuuren and extra == request.win else 1)
+
+    def yakuman_of_tiles(self, request: "Request", trial: "Score") -> None:
+        """Yakuman that look at tiles or circumstances only."""
+        if self.groups.all_in(HONOURS):
+            self.add_yakuman(trial, TSUUIISOU, 1)
+        if self.groups.all_in(TERMINALS):
+            self.add_yakuman(trial, CHINROUTOU, 1)
+        if self.groups.all_in(GREEN):
+            self.add_yakuman(trial, RYUUIISOU, 1)
+        if request.flags & FIRST_TURN_FLAG:
+            if request.by == SELF_DRAW:
+                self.add_yakuman(trial, TENHOU if request.seat == 0 else CHIIHOU, 1)
+            elif self.has_renhou and self.renhou == RENHOU_YAKUMAN:
+                self.add_yakuman(trial, RENHOU, 1)
+
+    # Fu
+
+    def pinfu_shape(self, request: "Request") -> cython.bint:
+        """Closed, four chows, a worthless pair, a two-sided wait."""
+        pair: cython.int = self.groups.pair
+        if self.groups.open_hand or self.groups.chows != 4 or self.groups.place == PAIR:
+            return False
+        if pair >= 31 or pair == 27 + request.seat or pair == 27 + request.round:
+            return False
+        if request.by == SELF_DRAW and not self.pinfu_tsumo:
+            return False
+        return self.wait_fu(request) == 0
+
+    def wait_fu(self, request: "Request") -> cython.int:
+        """2 for a closed, an edge or a pair wait."""
+        place: cython.int = self.groups.place
+        start: cython.int
+        if place == PAIR:
+            return 2
+        if self.groups.type[place] != CHOW:
+            return 0
+        start = self.groups.kind[place]
+        if request.win == start + 1:
+            return 2
+        if request.win == start + 2 and start % 9 == 0:
+            return 2
+        if request.win == start and start % 9 == 6:
+            return 2
+        return 0
+
+    def set_fu(self, i: cython.int) -> cython.int:
+        """A pung or kong: open or closed, simple or not."""
+        fu: cython.int = 2
+        if self.groups.type[i] == CHOW:
+            return 0
+        if ORPHANS >> self.groups.kind[i] & 1:
+            fu = 4
+        if not self.groups.exposed[i] and not (self.groups.ron and i == self.groups.place):
+            fu *= 2
+        return 4 * fu if self.groups.type[i] == KONG else fu
+
+    def pair_fu(self, request: "Request") -> cython.int:
+        pair: cython.int = self.groups.pair
+        own: cython.bint = pair == 27 + request.seat
+        prevailing: cython.bint = pair == 27 + request.round
+        if own and prevailing:
+            return self.double_wind_pair_fu
+        return 2 if own or prevailing or pair >= 31 else 0
+
+    def count_fu(self, request: "Request", pinfu: cython.bint) -> cython.int:
+        """Fu of the reading, rounded (R9.4)."""
+        fu: cython.int = 20
+        i: cython.int
+        own_draw: cython.bint = request.by == SELF_DRAW
+        if pinfu:
+            return 20 if own_draw else 30
+        if not own_draw and not self.groups.open_hand:
+            fu = 30
+        for i in range(4):
+            fu += self.set_fu(i)
+        fu += self.pair_fu(request) + self.wait_fu(request)
+        if own_draw:
+            fu += self.rinshan_tsumo_fu if request.flags & REPLACEMENT_FLAG else 2
+        elif fu == 20:
+            fu += self.open_pinfu_fu
+        return (fu + 9) // 10 * 10
+
+    # Points
+
+    def count_bonus(self, request: "Request", trial: "Score") -> cython.int:
+        """Dora, ura dora and red fives (R9.1)."""
+        i: cython.int
+        shown: cython.int = 0
+        under: cython.int = 0
+        reds: cython.int = (request.reds & 1) + (request.reds >> 1 & 1) + (request.reds >> 2 & 1)
+        for i in range(request.dora_n if self.kan_dora else min(request.dora_n, 1)):
+            shown += request.held[following(request.dora[i])]
+        if request.flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG) and self.ura:
+            for i in range(request.ura_n if self.kan_ura else min(request.ura_n, 1)):
+                under += request.held[following(request.ura[i])]
+        trial.put(DORA, 1, shown)
+        trial.put(URA_DORA, 1, under)
+        trial.put(RED_FIVE, 1, reds)
+        return shown + under + reds
+
+    def finish(self, request: "Request", trial: "Score", fu: cython.int) -> None:
+        """From han and fu to points."""
+        from_yaku: cython.int = trial.han
+        trial.fu = fu
+        if from_yaku:
+            if self.two_han_at_5 and request.honba >= 5 and from_yaku < 2:
+                trial.missing = 2 - from_yaku
+            trial.han += self.count_bonus(request, trial)
+            self.count_points(request, trial)
+        if self.has_renhou and self.renhou == RENHOU_MANGAN_ONLY:
+            self.exactly_mangan(request, trial)
+        elif not from_yaku:
+            trial.problem = NO_YAKU
+
+    def exactly_mangan(self, request: "Request", trial: "Score") -> None:
+        """Renhou as a mangan, unless the hand is worth more (R10.2)."""
+        i: cython.int
+        if trial.han and trial.missing == 0 and self.base_points(trial) > 2000:
+            return
+        for i in range(96):
+            trial.counts[i] = 0
+        trial.missing = 0
+        trial.han = 0
+        self.add(trial, RENHOU_MANGAN, 5)
+        self.count_points(request, trial)
+
+    def finish_yakuman(self, request: "Request", trial: "Score") -> None:
+        """Where yakuman do not add up, the highest one counts (R10.1)."""
+        i: cython.int
+        best: cython.int = -1
+        if not self.yakuman_stack:
+            for i in range(KOKUSHI, RENHOU + 1):
+                if trial.counts[i] and (
+                    best < 0
+                    or trial.worth[i] > trial.worth[best]
+                    or (
+                        trial.worth[i] == trial.worth[best]
+                        and self.is_fed(request, i)
+                        and not self.is_fed(request, best)
+                    )
+                ):
+                    best = i
+            for i in range(KOKUSHI, RENHOU + 1):
+                if i != best:
+                    trial.counts[i] = 0
+            trial.yakuman = trial.worth[best]
+        self.count_points(request, trial)
+
+    def base_points(self, trial: "Score") -> cython.int:
+        """Base points (9.3), with the limit noted."""
+        han: cython.int = trial.han
+        base: cython.int
+        trial.limit_code = 0
+        if trial.yakuman:
+            trial.limit_code = YAKUMAN
+            return 8000 * trial.yakuman
+        if han >= 13 and self.counted_yakuman:
+            trial.limit_code = COUNTED_YAKUMAN
+            return 8000
+        if han >= 11:
+            trial.limit_code = SANBAIMAN
+            return 6000
+        if han >= 8:
+            trial.limit_code = BAIMAN
+            return 4000
+        if han >= 6:
+            trial.limit_code = HANEMAN
+            return 3000
+        base = trial.fu << (han + 2) if han < 5 else 2000
+        if base >= 2000 or (self.kiriage and base == 1920):
+            trial.limit_code = MANGAN
+            return 2000
+        return base
+
+    def count_points(self, request: "Request", trial: "Score") -> None:
+        """What the hand brings, without counters and deposits."""
+        base: cython.int = self.base_points(trial)
+        dealer: cython.bint = request.seat == 0
+        if request.by != SELF_DRAW:
+            trial.points = round_up(base * (6 if dealer else 4))
+        elif dealer:
+            trial.points = 3 * round_up(2 * base)
+        else:
+            trial.points = round_up(2 * base) + 2 * round_up(base)
+
+    # Payments
+
+    def is_fed(self, request: "Request", fan: cython.int) -> cython.bint:
+        """Does ``liable`` answer for this yakuman (section 8)?"""
+        if request.liable < 0:
+            return False
+        if fan == DAISANGEN:
+            return self.pao_daisangen and self.was_fed(request, 31, 33, 3)
+        if fan == DAISUUSHII:
+            return self.pao_daisuushii and self.was_fed(request, 27, 30, 4)
+        if fan == SUUKANTSU:
+            return self.pao_suukantsu and self.was_fed(request, 0, 33, 4)
+        return False
+
+    def fed_worth(self, request: "Request", result: "Score") -> cython.int:
+        """How many yakuman ``liable`` answers for."""
+        worth: cython.int = 0
+        i: cython.int
+        if request.liable >= 0:
+            for i in range(KOKUSHI, RENHOU + 1):
+                if result.counts[i] and self.is_fed(request, i):
+                    worth += result.worth[i]
+        return worth
+
+    def was_fed(
+        self, request: "Request", first: cython.int, last: cython.int, wanted: cython.int
+    ) -> cython.bint:
+        """Was the last of the melds of these kinds claimed, from the liable player?
+
+        Four kongs (all kinds) ask that the last one was claimed as a kong (R8.8).
+        """
+        i: cython.int
+        found: cython.int = 0
+        latest: cython.int = -1
+        closed_before: cython.bint = False
+        any_kind: cython.bint = first == 0
+        for i in range(request.melds):
+            if request.meld_type[i] != CHOW and first <= request.meld_kind[i] <= last:
+                if latest >= 0 and request.meld_concealed[latest]:
+                    closed_before = True
+                found += 1
+                latest = i
+        if found < wanted or request.meld_concealed[latest]:
+            return False
+        if request.meld_giver[latest] >= 0 and request.meld_giver[latest] != request.liable:
+            return False
+        if any_kind:
+            return not request.meld_added[latest]
+        return self.pao_closed_kong or not closed_before
+
+    def rinshan_fed_by(self, request: "Request") -> cython.int:
+        """Who pays a rinshan after an open kong (R8.9), or −1.
+
+        With several kongs only ``liable`` can say after which of them the tile came.
+        """
+        i: cython.int
+        kongs: cython.int = 0
+        giver: cython.int = -1
+        named: cython.bint = False
+        if not self.pao_rinshan or not request.flags & REPLACEMENT_FLAG:
+            return -1
+        for i in range(request.melds):
+            if request.meld_type[i] != KONG:
+                continue
+            kongs += 1
+            if not request.meld_concealed[i] and not request.meld_added[i]:
+                giver = request.meld_giver[i]
+                if request.liable >= 0 and (giver < 0 or giver == request.liable):
+                    named = True
+        if named:
+            return request.liable
+        return giver if kongs == 1 and request.liable < 0 else -1
+
+    def settle(self, request: "Request", result: "Score") -> None:
+        """Who pays what, with counters, deposits and liability."""
+        i: cython.int
+        base: cython.int = self.base_points(result)
+        fed: cython.int = self.fed_worth(request, result)
+        fed_base: cython.int = 0
+        own_base: cython.int
+        liable: cython.int = request.liable
+        counters: cython.int = self.honba * request.honba
+        times: cython.int = 6 if request.seat == 0 else 4
+        share: cython.int
+        total: cython.int = 0
+        if request.by != SELF_DRAW and request.giver < 0:
+            return
+        if fed:
+            fed_base = base
+            if self.yakuman_stack and self.pao_own_yakuman:
+                fed_base = 8000 * fed
+        elif self.rinshan_fed_by(request) >= 0:
+            liable = self.rinshan_fed_by(request)
+            fed_base = base
+        own_base = base - fed_base
+        for i in range(4):
+            result.pay[i] = 0
+        if request.by == SELF_DRAW:
+            for i in range(4):
+                if i == request.seat:
+                    continue
+                share = 2 if request.seat == 0 or i == 0 else 1
+                result.pay[i] -= round_up(own_base * share)
+                if fed_base:
+                    result.pay[liable] -= round_up(fed_base * share) + counters // 3
+                else:
+                    result.pay[i] -= counters // 3
+        else:
+            result.pay[request.giver] -= round_up(own_base * times)
+            if fed_base:
+                share = round_up(fed_base * times) // 2
+                result.pay[request.giver] -= share
+                result.pay[liable] -= share
+            if fed_base and self.pao_honba_liable:
+                result.pay[liable] -= counters
+            else:
+                result.pay[request.giver] -= counters
+        for i in range(4):
+            total -= result.pay[i]
+        result.pay[request.seat] = total + 1000 * request.deposits
+        result.paid = True
+
+    # For explanations
+
+    def all_readings(self, request: "Request") -> "list[Score]":
+        """Every reading with its own score, best first."""
+        found: list[Score] = []
+        split: cython.int
+        place: cython.int
+        chosen = Score(request)
+        self.score(request, chosen)
+        for split in range(self.groups.find(request)):
+            self.groups.lay(request, split)
+            for place in range(5):
+                if self.groups.put_winning_tile(request, place):
+                    one = Score(request)
+                    self.evaluate(request, one)
+                    found.append(one)
+        if self.groups.pairs(request, False) == 7:
+            one = Score(request)
+            self.evaluate_pairs(request, one)
+            found.append(one)
+        elif self.groups.thirteen_orphans(request):
+            one = Score(request)
+            self.evaluate_orphans(request, one)
+            found.append(one)
+        found.sort(
+            key=lambda score: (
+                score.problem == 0,
+                score.reading == chosen.reading and score.place == chosen.place,
+                score.missing == 0,
+                score.points,
+                score.han,
+                score.fu,
+            ),
+            reverse=True,
+        )
+        return found
+
+
+def make(options: Options) -> "RiichiScorer":
+    """The scorer for one set of options."""
+    return RiichiScorer(options)

@@ -1,0 +1,117 @@
+"""The rulesets by name: load one with overrides, list them, compare two."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import import_module
+from types import ModuleType
+
+from wrobel.errors import OptionError
+from wrobel.rules.catalogue import Pattern
+from wrobel.rules.options import Option, Options, Value, checked
+
+FAMILIES = {
+    "riichi": ("ema-2008", "ema-2016", "wrc", "pl-card", "tenhou", "mahjong-soul", "m-league"),
+    "mcr": ("mcr", "mcr-cn98"),
+    "hongkong": ("hk-old", "hk-new"),
+}
+FAMILY_OF = {rules: family for family, names in FAMILIES.items() for rules in names}
+
+
+def family_of(rules: str) -> str:
+    """The family of a ruleset.
+
+    >>> family_of("wrc")
+    'riichi'
+    """
+    family = FAMILY_OF.get(rules)
+    if family is None:
+        raise OptionError(
+            "unknown_rules", f"there is no ruleset {rules!r}; there are: {', '.join(FAMILY_OF)}"
+        )
+    return family
+
+
+@cache
+def _data(family: str) -> ModuleType:
+    return import_module(f"wrobel.rules.{family}.options")
+
+
+@cache
+def patterns_of(family: str) -> tuple[Pattern, ...]:
+    """The catalogue of a family, in the order of its fan bits."""
+    found: tuple[Pattern, ...] = import_module(f"wrobel.rules.{family}.catalogue").PATTERNS
+    return found
+
+
+@cache
+def pattern_index(family: str) -> dict[str, int]:
+    return {pattern.id: index for index, pattern in enumerate(patterns_of(family))}
+
+
+def options_of(family: str) -> tuple[Option, ...]:
+    """The options that a family knows."""
+    found: tuple[Option, ...] = _data(family).OPTIONS
+    return found
+
+
+def text_of(rules: str) -> dict[str, str]:
+    """Title and description of a ruleset (``title_en``, ``about_pl`` …)."""
+    found: dict[str, str] = _data(family_of(rules)).PRESET_TEXT[rules]
+    return found
+
+
+def load(rules: str, overrides: Mapping[str, object] | None = None) -> Options:
+    """The options of a ruleset with some of them changed.
+
+    >>> load("wrc")["kiriage"], load("wrc", {"kiriage": False})["kiriage"]
+    (True, False)
+    """
+    if not overrides:
+        return _load(rules, ())
+    if not isinstance(overrides, Mapping):
+        raise OptionError("bad_option", "options must be an object of keys and values")
+    try:
+        return _load(rules, tuple(overrides.items()))
+    except TypeError:  # an unhashable value: let the check say which
+        checked(options_of(family_of(rules)), {}, overrides)
+        raise
+
+
+@lru_cache(maxsize=4096, typed=True)
+def _load(rules: str, overrides: tuple[tuple[str, object], ...]) -> Options:
+    family = family_of(rules)
+    data = _data(family)
+    base: Mapping[str, Value] = data.PRESETS[rules]
+    changes = dict(overrides)
+    if "profile" in changes and "profile" in base:  # MCR: the column of defaults
+        profile = str(checked(data.OPTIONS, base, {"profile": changes["profile"]})["profile"])
+        base = data.PRESETS["mcr-cn98" if profile == "cn98" else "mcr"]
+    values = checked(data.OPTIONS, base, changes)
+    if problem := data.contradiction(values):
+        raise OptionError("bad_option", problem)
+    options = Options(rules, family, values)
+    options.scorer = import_module(f"wrobel.rules.{family}.scorer").make(options)
+    return options
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """An option with its value in each of two rulesets (None where it does not exist)."""
+
+    option: Option
+    one: Value | None
+    other: Value | None
+
+
+def diff(one: Options, other: Options) -> list[Difference]:
+    """What differs between two sets of options, in the order of the option tables."""
+    keys: dict[str, Option] = {}
+    for family in dict.fromkeys((one.family, other.family)):
+        for option in options_of(family):
+            keys.setdefault(option.key, option)
+    return [
+        Difference(option, one.get(key), other.get(key))
+        for key, option in keys.items()
+        if one.get(key) != other.get(key)
+    ]

@@ -1,0 +1,22 @@
+from wrobel.rules.request cimport Request
+
+cdef class Score:
+    cdef readonly Request request
+    cdef readonly int han
+    cdef readonly int fu
+    cdef readonly int yakuman
+    cdef readonly int limit_code
+    cdef readonly int total
+    cdef readonly int points
+    cdef readonly int missing
+    cdef readonly int problem
+    cdef readonly int reading
+    cdef readonly int place
+    cdef readonly bint paid
+    cdef int[4] pay
+    cdef signed char[96] counts
+    cdef short[96] worth
+    cdef public object trace
+    cdef void clear(self) noexcept
+    cdef void copy_from(self, Score other) noexcept
+    cdef void put(self, int fan, int worth, int count) noexcept

@@ -1,0 +1,157 @@
+"""What a hand is worth: the result of every scorer."""
+
+from typing import Any
+
+from wrobel.rules.rulesets import patterns_of
+from wrobel.tiles import WINDS
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython
+
+if not cython.compiled:
+    from wrobel.rules.request import Request
+
+FANS = 96
+LIMITS = (
+    None,
+    "mangan",
+    "haneman",
+    "baiman",
+    "sanbaiman",
+    "counted_yakuman",
+    "yakuman",
+    "limit",
+)
+# What can be wrong with a readable hand.
+PROBLEMS = (None, "not_a_win", "no_yaku")
+MESSAGES = (
+    "",
+    "the tiles are not a complete hand",
+    "the hand is complete but has no yaku",
+)
+
+
+class Score:
+    """The worth of one request: fans, totals, payments, and whether it may win at all."""
+
+    def __init__(self, request: "Request | None") -> None:
+        if not cython.compiled:
+            self.counts = [0] * 96
+            self.worth = [0] * 96
+            self.pay = [0] * 4
+        self.request = request
+        self.trace = None
+        self.clear()
+
+    def clear(self) -> None:
+        i: cython.int
+        self.han = self.fu = self.yakuman = self.limit_code = self.total = self.points = 0
+        self.missing = self.problem = self.reading = self.place = 0
+        self.paid = False
+        for i in range(96):
+            self.counts[i] = 0
+
+    def copy_from(self, other: "Score") -> None:
+        i: cython.int
+        self.han = other.han
+        self.fu = other.fu
+        self.yakuman = other.yakuman
+        self.limit_code = other.limit_code
+        self.total = other.total
+        self.points = other.points
+        self.missing = other.missing
+        self.problem = other.problem
+        self.reading = other.reading
+        self.place = other.place
+        self.paid = other.paid
+        for i in range(4):
+            self.pay[i] = other.pay[i]
+        for i in range(96):
+            self.counts[i] = other.counts[i]
+            self.worth[i] = other.worth[i]
+
+    def put(self, fan: cython.int, worth: cython.int, count: cython.int) -> None:
+        """Count a pattern, by its place in the family's catalogue."""
+        self.counts[fan] = count
+        self.worth[fan] = worth
+
+    # What Python code reads.
+
+    @property
+    def legal(self) -> bool:
+        """May this hand win?"""
+        return self.problem == 0 and self.missing == 0
+
+    @property
+    def why(self) -> str | None:
+        """Why not, as a code: ``no_yaku`` or ``below_minimum``."""
+        if self.problem:
+            return PROBLEMS[self.problem]
+        return "below_minimum" if self.missing else None
+
+    @property
+    def limit(self) -> str | None:
+        return LIMITS[self.limit_code]
+
+    @property
+    def fans(self) -> list[dict[str, Any]]:
+        """The patterns counted, each with the worth of one and how often."""
+        found = []
+        i: cython.int
+        patterns = patterns_of(self.request.options.family)
+        for i in range(len(patterns)):
+            if self.counts[i]:
+                found.append(
+                    {"id": patterns[i].id, "value": self.worth[i], "count": self.counts[i]}
+                )
+        return found
+
+    @property
+    def payments(self) -> dict[str, int] | None:
+        """What each seat gets or pays; None while it is not known who pays."""
+        if not self.paid or not self.legal:
+            return None
+        return {"E": self.pay[0], "S": self.pay[1], "W": self.pay[2], "N": self.pay[3]}
+
+    def fan_count(self, fan: int) -> int:
+        return self.counts[fan]
+
+    def fan_worth(self, fan: int) -> int:
+        return self.worth[fan]
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """The answer of the outside contract; with a trace, told in this language."""
+        if self.problem:
+            return {
+                "id": self.request.id,
+                "ok": False,
+                "error": {"code": PROBLEMS[self.problem], "message": MESSAGES[self.problem]},
+            }
+        answer: dict[str, Any] = {
+            "id": self.request.id,
+            "ok": True,
+            "legal": self.missing == 0,
+            "fans": self.fans,
+            "han": self.han,
+            "fu": self.fu,
+            "yakuman": self.yakuman,
+            "limit": LIMITS[self.limit_code],
+            "total": self.total,
+            "points": self.points,
+            "payments": self.payments,
+        }
+        if self.missing:
+            answer["missing"] = self.missing
+        if self.trace is not None:
+            answer["readings"] = [reading.to_dict(lang) for reading in self.trace.readings]
+            answer["trace"] = self.trace.to_dict(lang)
+        return answer
+
+    def __repr__(self) -> str:
+        return f"Score({self.to_dict()!r})"
+
+
+def seat_payments(values: list[int]) -> dict[str, int]:
+    return dict(zip(WINDS, values, strict=True))

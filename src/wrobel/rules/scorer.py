@@ -1,0 +1,57 @@
+"""What every family's scorer can do."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from wrobel.errors import HandError
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython
+
+if not cython.compiled:
+    from wrobel.rules.codes import NOT_A_WIN
+    from wrobel.rules.request import Request
+    from wrobel.rules.score import Score
+
+
+class Scorer:
+    """Scores requests under one set of options. Families override the methods."""
+
+    def check(self, request: Any) -> None:
+        """Refuse facts that cannot hold together under these rules."""
+
+    def score(self, request: "Request", result: "Score") -> None:
+        """Fill in the result, cleared before."""
+
+
+def run(request: "Request") -> "Score":
+    """Score a request; the result also says so if the hand is worth nothing."""
+    result = Score(request)
+    scorer: Scorer = request.options.scorer
+    scorer.score(request, result)
+    return result
+
+
+def score(request: "Request | Mapping[str, Any]", trace: bool = False) -> "Score":
+    """What a winning hand is worth.
+
+    A complete hand without a yaku or below a minimum is a result (``Score.legal``);
+    unreadable or impossible input, and a hand that is not complete, raise an error.
+
+    >>> score({"rules": "hk-old", "hand": "123456789m1122z", "win": "1z"}).legal
+    True
+    """
+    ready = request if isinstance(request, Request) else Request(request)
+    result = run(ready)
+    if result.problem == NOT_A_WIN:
+        raise HandError("not_a_win", "the tiles are not a complete hand")
+    if trace:
+        explain = import_module(f"wrobel.rules.{ready.options.family}.explain").explain
+        result.trace = explain(ready, result)
+    return result
+
+
+__all__ = ["Scorer", "run", "score"]

@@ -1,0 +1,131 @@
+"""What happens to points, sticks, counters and the deal at the end of a hand or a match."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from wrobel.errors import HandError, TextError
+from wrobel.rules import rulesets
+from wrobel.rules.options import Options
+from wrobel.rules.request import read_number, read_seat
+from wrobel.tiles import WINDS
+
+KINDS = ("win", "draw", "abort", "nagashi", "chombo", "final")
+FIELDS = (
+    "id rules options kind dealer honba deposits wins riichi tenpai by scores chombo".split()
+)
+MOST_SCORE = 10_000_000
+
+
+def read_seats(value: object, field: str) -> list[int]:
+    """A list of different seats."""
+    if not isinstance(value, list):
+        raise TextError("bad_field", f"{field} must be a list of seats")
+    seats = [read_seat(entry, field) for entry in value]
+    if -1 in seats:
+        raise TextError("bad_field", f"{field} must be a list of seats")
+    if len(set(seats)) != len(seats):
+        raise HandError("contradiction", f"{field} names a seat twice")
+    return seats
+
+
+def read_scores(value: object) -> list[int]:
+    """The scores of all four seats."""
+    if not isinstance(value, dict) or set(value) != set(WINDS):
+        raise TextError("bad_field", "scores must have a number for each of E, S, W, N")
+    for wind, score in value.items():
+        if not isinstance(score, int) or isinstance(score, bool) or abs(score) > MOST_SCORE:
+            raise TextError("bad_field", f"scores: {wind} must be a whole number, not {score!r}")
+    return [value[wind] for wind in WINDS]
+
+
+def places_of(scores: Sequence[float], order: Sequence[int] | None = None) -> list[int]:
+    """Places 1 to 4; equal scores share the better place unless an order decides.
+
+    >>> places_of([40, 30, 30, 20])
+    [1, 2, 2, 4]
+    """
+    places = []
+    for seat, score in enumerate(scores):
+        ahead = sum(other > score for other in scores)
+        if order is not None:
+            ahead += sum(
+                other == score and order[rival] < order[seat]
+                for rival, other in enumerate(scores)
+            )
+        places.append(1 + ahead)
+    return places
+
+
+def by_seat(values: Sequence[Any]) -> dict[str, Any]:
+    return dict(zip(WINDS, values, strict=True))
+
+
+class Settlement:
+    """A settlement request, read: what the families' functions work on."""
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        if not isinstance(fields, dict):
+            raise TextError("bad_field", "a request must be an object")
+        for field in fields:
+            if field not in FIELDS:
+                raise TextError(
+                    "bad_field", f"there is no field {field!r:.60}; there are: {', '.join(FIELDS)}"
+                )
+        self.fields = fields
+        rules = fields.get("rules")
+        if not isinstance(rules, str):
+            raise TextError("bad_field", "rules must name a ruleset")
+        overrides = fields.get("options")
+        if overrides is not None and not isinstance(overrides, dict):
+            raise TextError("bad_field", "options must be an object")
+        self.options: Options = rulesets.load(rules, overrides)
+        kind = fields.get("kind")
+        if not isinstance(kind, str) or kind not in KINDS:
+            raise TextError("bad_field", f"kind must be one of {', '.join(KINDS)}; not {kind!r:.60}")
+        self.kind = kind
+        self.dealer = read_seat(fields.get("dealer", "E"), "dealer")
+        if self.dealer < 0:
+            raise TextError("bad_field", "dealer must be E, S, W or N")
+        self.honba = read_number(fields.get("honba", 0), "honba")
+        self.deposits = read_number(fields.get("deposits", 0), "deposits")
+
+    def seats(self, field: str) -> list[int]:
+        return read_seats(self.fields.get(field, []), field)
+
+    def wins(self) -> list[dict[str, Any]]:
+        """The score requests of the winners, with rules and options put in."""
+        wins = self.fields.get("wins")
+        if not isinstance(wins, list) or not wins:
+            raise TextError("bad_field", "wins must be a list of score requests")
+        found = []
+        for number, win in enumerate(wins):
+            if not isinstance(win, dict):
+                raise TextError("bad_field", f"wins[{number}] must be an object")
+            for field in ("honba", "deposits"):
+                if field in win:
+                    raise TextError("bad_field", f"wins[{number}]: {field} belongs outside wins")
+            for field, value in (
+                ("rules", self.options.rules),
+                ("options", self.fields.get("options") or {}),
+            ):
+                if field in win and win[field] != value:
+                    raise HandError("contradiction", f"wins[{number}] has other {field}")
+            rules = {"rules": self.options.rules, "options": self.fields.get("options") or {}}
+            found.append({**win, **rules})
+        return found
+
+    def scores(self) -> list[int]:
+        return read_scores(self.fields.get("scores"))
+
+
+def settle(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Settle a hand or a match; see the outside contract for the fields.
+
+    >>> settle({"rules": "tenhou", "kind": "draw", "tenpai": ["E"]})["payments"]
+    {'E': 3000, 'S': -1000, 'W': -1000, 'N': -1000}
+    """
+    request = Settlement(fields)
+    module = import_module(f"wrobel.rules.{request.options.family}.settlement")
+    function: Callable[[Settlement], dict[str, Any]] = module.settle
+    return {"id": fields.get("id"), "ok": True, **function(request)}
