@@ -1,0 +1,1 @@
+"""Hong Kong mahjong: Old Style and New Style."""

@@ -1,0 +1,1 @@
+"""MCR, the Chinese Official rules: fans, options, scoring and flow."""
