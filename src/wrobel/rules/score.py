@@ -8,10 +8,7 @@ from wrobel.tiles import WINDS
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
-
-if not cython.compiled:
-    from wrobel.rules.request import Request
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 FANS = 96
 LIMITS = (
@@ -36,7 +33,7 @@ MESSAGES = (
 class Score:
     """The worth of one request: fans, totals, payments, and whether it may win at all."""
 
-    def __init__(self, request: "Request | None") -> None:
+    def __init__(self, request: Any) -> None:
         if not cython.compiled:
             self.counts = [0] * 96
             self.worth = [0] * 96
