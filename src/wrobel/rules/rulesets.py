@@ -91,6 +91,7 @@ def _load(rules: str, overrides: tuple[tuple[str, object], ...]) -> Options:
     if problem := data.contradiction(values):
         raise OptionError("bad_option", problem)
     options = Options(rules, family, values)
+    options.fan_ids = tuple(pattern_index(family))
     options.scorer = import_module(f"wrobel.rules.{family}.scorer").make(options)
     return options
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from wrobel.rules.rulesets import patterns_of
 from wrobel.tiles import WINDS
 
 try:
@@ -97,12 +96,10 @@ class Score:
         """The patterns counted, each with the worth of one and how often."""
         found = []
         i: cython.int
-        patterns = patterns_of(self.request.options.family)
-        for i in range(len(patterns)):
+        ids: tuple[str, ...] = self.request.options.fan_ids
+        for i in range(len(ids)):
             if self.counts[i]:
-                found.append(
-                    {"id": patterns[i].id, "value": self.worth[i], "count": self.counts[i]}
-                )
+                found.append({"id": ids[i], "value": self.worth[i], "count": self.counts[i]})
         return found
 
     @property
