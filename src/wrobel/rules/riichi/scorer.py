@@ -675,6 +675,14 @@ class RiichiScorer(Scorer):
 
     # For explanations
 
+    def base_of(self, han: int, fu: int, yakuman: int = 0) -> tuple[int, int]:
+        """Base points and the code of the limit for this much."""
+        trial = Score(None)
+        trial.han = han
+        trial.fu = fu
+        trial.yakuman = yakuman
+        return self.base_points(trial), trial.limit_code
+
     def all_readings(self, request: Request) -> list[Score]:
         """Every reading with its own score, best first."""
         found: list[Score] = []
