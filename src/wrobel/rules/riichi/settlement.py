@@ -60,7 +60,7 @@ def wins(options: Options, scores: Sequence[Score], hand: Hand) -> Outcome:
         ordered = ordered[:1]
     if options["multiple_ron"] == "double-triple-aborts" and len(ordered) == 3:
         return abort(hand)
-    winners = tuple(score.request.seat for score in ordered)
+    winners = tuple(request_of(score).seat for score in ordered)
     payments = [0] * 4
     for place, score in enumerate(ordered):
         counted = place == 0 or options["honba_multi"] == "each"
@@ -75,15 +75,23 @@ def wins(options: Options, scores: Sequence[Score], hand: Hand) -> Outcome:
     return won(payments, winners, hand)
 
 
+def request_of(score: Score) -> Request:
+    """The request that was scored."""
+    request: Request | None = score.request
+    if request is None:
+        raise TypeError("a score without its request")
+    return request
+
+
 def turns_after_giver(score: Score) -> int:
     """How many turns after the discarder the winner sits (0 for a self-draw)."""
-    request = score.request
+    request = request_of(score)
     return 0 if request.giver < 0 else (request.seat - request.giver) % 4
 
 
 def moved(options: Options, score: Score, with_counters: bool) -> list[int]:
     """The payments of one win, with or without what the counters add."""
-    request = score.request
+    request = request_of(score)
     payments = list((score.payments or {}).values())
     counters = options.number("honba") * request.honba
     if with_counters or not counters or request.by == SELF_DRAW:
@@ -171,7 +179,7 @@ def chombo(options: Options, by: Sequence[int], hand: Hand) -> Outcome:
 def final(
     options: Options, scores: Sequence[int], deposits: int = 0, penalties: Sequence[int] = (0,) * 4
 ) -> tuple[list[int], list[Fraction]]:
-    """Places and results in thousands, exactly; seats as at the start of the match (R7.9, R7.10)."""
+    """Places and exact results in thousands, by the seats at the start (R7.9, R7.10)."""
     places = places_of(scores, range(4) if options["tie"] == "seat" else None)
     leaders = [seat for seat in range(4) if places[seat] == 1]
     points = [Fraction(score) for score in scores]
@@ -272,9 +280,10 @@ def settle_win(request: Settlement) -> dict[str, Any]:
     for number, fields in enumerate(request.wins()):
         scores.append(scored({**fields, "honba": request.honba}, f"wins[{number}]"))
     hand = hand_of(request)
-    check_wins([score.request for score in scores])
+    winners = [request_of(score) for score in scores]
+    check_wins(winners)
     if request.fields.get("riichi") is not None:
-        check_riichi([score.request for score in scores], hand)
+        check_riichi(winners, hand)
     return told(wins(request.options, scores, hand))
 
 
