@@ -6,6 +6,7 @@ from wrobel.rules.card import Card, Section
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.options import Options
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
+from wrobel.rules.riichi.points import hundreds
 from wrobel.rules.riichi.settlement import Hand, draw, prizes_of
 from wrobel.rules.rulesets import text_of
 from wrobel.rules.trace import Text
@@ -280,11 +281,6 @@ def fu_section(options: Options, lang: str) -> Section:
 
 
 # Points
-
-
-def hundreds(points: int) -> int:
-    """Up to the next hundred (R9.17)."""
-    return -(-points // 100) * 100
 
 
 def paid(base: int, dealer: bool, own_draw: bool, lang: str) -> str:
