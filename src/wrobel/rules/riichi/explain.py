@@ -18,7 +18,7 @@ from wrobel.rules.riichi.reading import (
     ordinary_shapes,
     yakuman_shapes,
 )
-from wrobel.rules.riichi.texts import YakuName, joined, setting
+from wrobel.rules.riichi.texts import InSentence, YakuName, joined, setting
 from wrobel.rules.score import Score
 from wrobel.rules.trace import SEATS, Line, ReadingWorth, Text, Trace
 from wrobel.tiles import NAMES, WINDS
@@ -83,7 +83,7 @@ def worth(score: Score) -> Text:
         return texts.NO_YAKU
     if score.yakuman:
         return texts.YAKUMAN_WORTH.having(yakuman=yakuman(score.yakuman), points=score.points)
-    limit = LIMITS[score.limit_code - 1] if score.limit_code else None
+    limit = InSentence(LIMITS[score.limit_code - 1]) if score.limit_code else None
     values = {"han": score.han, "fu": score.fu, "limit": limit, "points": score.points}
     if limit is None:
         said = texts.HAN_FU

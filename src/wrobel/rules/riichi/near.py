@@ -115,12 +115,12 @@ def why_not(name: str, reading: Reading) -> Reason | None:
         return texts.HAITEI_RINSHAN.having(setting=said), "R2.21"
     if name == "tanyao" and reading.open and not options["open_tanyao"]:
         return texts.OPEN_AND_SETTING.having(setting=setting(options, "open_tanyao")), "10.1"
+    if name == "iipeikou" and len(reading.couples()) == 2:
+        return texts.PART_OF.having(by=YakuName(BY_ID["ryanpeikou"])), "10.1"
     if name in {"menzen_tsumo", "pinfu", "iipeikou", "ryanpeikou"} and reading.open:
         return texts.HAND_OPEN, "R9.3"
     if name == "pinfu":
         return no_pinfu(reading)
-    if name == "iipeikou" and len(reading.couples()) == 2:
-        return texts.PART_OF.having(by=YakuName(BY_ID["ryanpeikou"])), "10.1"
     if name == "sanankou":
         return made_by_discard(reading, 3)
     return None

@@ -6,7 +6,7 @@ from wrobel.rules.codes import SELF_DRAW
 from wrobel.rules.request import Request
 from wrobel.rules.riichi import texts
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
-from wrobel.rules.riichi.texts import YakuName, joined, setting
+from wrobel.rules.riichi.texts import InSentence, YakuName, joined, setting
 from wrobel.rules.score import Score
 from wrobel.rules.trace import SEATS, Line, Text
 from wrobel.tiles import WINDS
@@ -56,7 +56,8 @@ def han_step(score: Score) -> Line:
         str(fan["value"]) if fan["count"] == 1 else f"{fan['count']} × {fan['value']}"
         for fan in score.fans
     )
-    why = texts.SUM.having(terms=terms, total=score.han)
+    said = texts.ONE_TERM if terms == str(score.han) else texts.SUM
+    why = said.having(terms=terms, total=score.han)
     return Line("han", texts.HAN_STEP, why=why, value=score.han, rule="R9.1")
 
 
@@ -67,7 +68,8 @@ def fu_step(score: Score, fu: Sequence[Line]) -> Line:
     if fu[0].id == "seven_pairs_25":
         why = texts.FU_FIXED
     elif total == score.fu:
-        why = texts.SUM.having(terms=terms, total=total)
+        said = texts.ONE_TERM if len(values) == 1 else texts.SUM
+        why = said.having(terms=terms, total=total)
     else:
         why = texts.SUM_ROUNDED.having(terms=terms, sum=total, total=score.fu)
     return Line("fu", texts.FU_STEP, why=why, value=score.fu, rule="R9.4")
@@ -77,7 +79,7 @@ def base_step(request: Request, score: Score) -> Line:
     """The formula, or the limit that takes its place (9.3)."""
     options = request.options
     base, code = options.scorer.base_of(score.han, score.fu, score.yakuman)
-    limit = LIMITS[code - 1] if code else None
+    limit = InSentence(LIMITS[code - 1]) if code else None
     raw = score.fu << (score.han + 2) if score.han < 5 else 0
     values = {"han": score.han, "fu": score.fu, "raw": raw, "base": base, "limit": limit}
     rule = "R9.16"

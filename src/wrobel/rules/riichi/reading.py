@@ -188,7 +188,8 @@ def ordinary_shapes(reading: Reading) -> Shapes:
         found["tanyao"] = ()
     if len(reading.suits) == 1:
         found["honitsu" if reading.honours else "chinitsu"] = ()
-    if ORPHANS.issuperset(reading.kinds) and reading.form != "orphans":
+    outer = ORPHANS.issuperset(reading.kinds) and reading.kinds[0] < 27
+    if outer and reading.honours and reading.form != "orphans":
         found["honroutou"] = ()
     if reading.form == "pairs":
         found["chiitoitsu"] = tuple(group.tiles for group in reading.groups)

@@ -41,6 +41,16 @@ class YakuName:
         return own if not roman or roman.lower() == own.lower() else f"{own} ({roman.lower()})"
 
 
+@dataclass(frozen=True, slots=True)
+class InSentence:
+    """A name as it stands inside a sentence, with a small first letter."""
+
+    named: Named
+
+    def name(self, lang: str) -> str:
+        return self.named.name(lang).lower()
+
+
 def setting(options: Options, key: str) -> Text:
     """That an option has its value, and whether the preset or the request says so."""
     value: object = options[key]
@@ -66,12 +76,12 @@ OPEN_AND_SETTING = Text("the hand is open and {setting}", "ręka jest otwarta, a
 ONLY_SETTING = Text("{setting}", "{setting}")
 REPLACED = Text("replaced by {by}", "zastępuje je {by}")
 PART_OF = Text("already part of {by}", "wchodzi już w skład: {by}")
-PAIR_DRAGON = Text("the pair is dragons", "para jest ze smoków")
-PAIR_SEAT = Text("the pair is your seat wind", "para jest z wiatru gracza")
-PAIR_ROUND = Text("the pair is the round wind", "para jest z wiatru rundy")
+PAIR_DRAGON = Text("the pair is dragons", "para to smoki")
+PAIR_SEAT = Text("the pair is your seat wind", "para to wiatr gracza")
+PAIR_ROUND = Text("the pair is the round wind", "para to wiatr rundy")
 PAIR_BOTH = Text(
     "the pair is both your seat wind and the round wind",
-    "para jest z wiatru, który jest zarazem wiatrem gracza i wiatrem rundy",
+    "para to zarazem wiatr gracza i wiatr rundy",
 )
 WAITS = {
     "closed": Text("the wait is a closed one", "czekanie jest zamknięte"),
@@ -191,6 +201,7 @@ DEPOSITS_STEP = Text("Deposits", "Zastawy")
 LIABILITY_STEP = Text("Liability", "Odpowiedzialność")
 TOTAL_STEP = Text("The winner receives", "Zwycięzca dostaje")
 
+ONE_TERM = Text("{total}", "{total}")
 SUM = Text("{terms} = {total}", "{terms} = {total}")
 SUM_ROUNDED = Text("{terms} = {sum}, rounded up to {total}", "{terms} = {sum}, w górę do {total}")
 FU_FIXED = Text("25, never rounded", "25, bez zaokrąglania")
