@@ -394,7 +394,9 @@ class Request:
         for i in range(self.ura_n):
             found = found or self.ura[i] == self.win
         if found:
-            raise HandError("fifth_copy", f"dora, ura: all {NAMES[self.win]} are in the robbed kong")
+            raise HandError(
+                "fifth_copy", f"dora, ura: all {NAMES[self.win]} are in the robbed kong"
+            )
 
     def open_hand(self) -> cython.bint:
         """Is some set exposed? Concealed kongs do not open a hand."""
