@@ -372,6 +372,8 @@ class Request:
             raise HandError("contradiction", "bonus_replacement: the winner has no bonus tile")
         if self.by == ROBBED_KONG and self.held[self.win] > 1:
             raise HandError("contradiction", "the other three copies are in the robbed kong")
+        if self.by == ROBBED_KONG:
+            self.check_robbed_indicators()
         if self.flags & FIRST_TURN_FLAG and self.melds:
             raise HandError("contradiction", "first_turn: no set has been declared before it")
         if self.flags & FIRST_TURN_FLAG and self.flags & (
@@ -381,6 +383,19 @@ class Request:
         if self.flags & LAST_OF_KIND_FLAG and self.counts[self.win] > 1:
             raise HandError(
                 "contradiction", "last_of_kind: the winner's concealed tiles hold another copy"
+            )
+
+    def check_robbed_indicators(self) -> None:
+        """No indicator can be a copy of the robbed tile: all four are in the kong."""
+        i: cython.int
+        found: cython.bint = False
+        for i in range(self.dora_n):
+            found = found or self.dora[i] == self.win
+        for i in range(self.ura_n):
+            found = found or self.ura[i] == self.win
+        if found:
+            raise HandError(
+                "fifth_copy", f"dora, ura: all {NAMES[self.win]} are in the robbed kong"
             )
 
     def open_hand(self) -> cython.bint:

@@ -117,13 +117,15 @@ class Score:
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The answer of the outside contract; with a trace, told in this language."""
+        answer: dict[str, Any]
         if self.problem:
-            return {
+            answer = {
                 "id": self.request.id,
                 "ok": False,
                 "error": {"code": PROBLEMS[self.problem], "message": MESSAGES[self.problem]},
             }
-        answer: dict[str, Any] = {
+            return self.with_trace(answer, lang)
+        answer = {
             "id": self.request.id,
             "ok": True,
             "legal": self.missing == 0,
@@ -138,6 +140,10 @@ class Score:
         }
         if self.missing:
             answer["missing"] = self.missing
+        return self.with_trace(answer, lang)
+
+    def with_trace(self, answer: dict[str, Any], lang: str) -> dict[str, Any]:
+        """The answer with readings and trace, if there is one."""
         if self.trace is not None:
             answer["readings"] = [reading.to_dict(lang) for reading in self.trace.readings]
             answer["trace"] = self.trace.to_dict(lang)

@@ -675,6 +675,27 @@ class RiichiScorer(Scorer):
 
     # For explanations
 
+    def base_of(self, han: int, fu: int, yakuman: int = 0) -> tuple[int, int]:
+        """Base points and the code of the limit for this much."""
+        trial = Score(None)
+        trial.han = han
+        trial.fu = fu
+        trial.yakuman = yakuman
+        return self.base_points(trial), trial.limit_code
+
+    def fed_fans(self, request: Request, result: Score) -> list[int]:
+        """The scored yakuman that ``liable`` answers for."""
+        i: cython.int
+        found = []
+        for i in range(KOKUSHI, RENHOU + 1):
+            if result.counts[i] and self.is_fed(request, i):
+                found.append(i)
+        return found
+
+    def rinshan_payer(self, request: Request) -> int:
+        """Who alone pays for a rinshan (R8.9), or −1."""
+        return self.rinshan_fed_by(request)
+
     def all_readings(self, request: Request) -> list[Score]:
         """Every reading with its own score, best first."""
         found: list[Score] = []
