@@ -3,12 +3,12 @@
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.rules.codes import *
     from wrobel.rules.groups import ORPHANS, Groups
-    from wrobel.rules.mcr.ids import *  # noqa: F403
+    from wrobel.rules.mcr.ids import *
     from wrobel.rules.mcr.selection import Selection
     from wrobel.rules.request import Request
 

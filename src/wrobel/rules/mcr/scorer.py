@@ -8,13 +8,13 @@ from wrobel.rules.options import Options
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.rules.codes import *
     from wrobel.rules.groups import Groups
     from wrobel.rules.mcr.fans import Fans
-    from wrobel.rules.mcr.ids import *  # noqa: F403
+    from wrobel.rules.mcr.ids import *
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import Scorer

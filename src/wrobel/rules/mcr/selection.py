@@ -14,7 +14,7 @@ from wrobel.rules.options import Options
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
     from wrobel.rules.score import Score
