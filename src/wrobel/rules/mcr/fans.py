@@ -335,16 +335,19 @@ class Fans:
 
     def whole_pattern(self, request: "Request") -> cython.uint:
         """The knitted pattern of which all nine tiles are in hand, or 0; there is one at most."""
-        held: cython.uint = 0
+        pattern: cython.uint
         i: cython.int
+        kind: cython.int
         if request.melds > 1 or self.suits < 3:
             return 0
-        for i in range(27):
-            if request.counts[i]:
-                held |= cython.cast(cython.uint, 1) << i
         for i in range(6):
-            if (knitted_pattern(i) & ~held) == 0:
-                return knitted_pattern(i)
+            pattern = knitted_pattern(i)
+            if (pattern & ~self.present) == 0:
+                for kind in range(27):
+                    if pattern >> kind & 1 and request.counts[kind] == 0:
+                        pattern = 0
+                if pattern:
+                    return pattern
         return 0
 
     def of_knitted_straight(self, request: "Request", place: cython.int) -> None:
