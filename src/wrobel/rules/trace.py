@@ -73,6 +73,7 @@ class Line:
     ``id`` is a pattern's, a fu item's or a step's; ``name`` what it is called, ``original``
     its name in its own script, ``why`` the sentence, ``value`` what it adds (of one),
     ``count`` how often, ``sets`` the tiles that make it, ``rule`` where it is written.
+    A pattern with a ``number`` in its rulebook is given with all its names.
     """
 
     id: str
@@ -83,11 +84,16 @@ class Line:
     rule: str = ""
     original: str = ""
     sets: tuple[str, ...] = ()
+    number: str = ""
 
     def to_dict(self, lang: str) -> dict[str, Any]:
         found: dict[str, Any] = {"id": self.id}
+        if self.number:
+            found["number"] = self.number
         if self.name is not None:
             found["name"] = self.name.name(lang)
+            if self.number:
+                found["names"] = {known: self.name.name(known) for known in LANGUAGES}
         if self.original:
             found["original"] = self.original
         if self.value is not None:

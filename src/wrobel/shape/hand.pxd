@@ -10,6 +10,8 @@ cdef class Shape:
     cdef readonly int needed
     cdef void add(self, int kind) noexcept
     cdef void remove(self, int kind) noexcept
+    cdef void load(self, signed char *counts) noexcept
+    cpdef unsigned long long waits(self, int forms, bint fifth=*) noexcept
     cdef int missing_regular(self) noexcept
     cdef int missing_form(self, int form) noexcept
     cdef int missing_pairs_with_quads(self) noexcept

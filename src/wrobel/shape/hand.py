@@ -96,6 +96,21 @@ class Shape:
         self.codes[kind // 9] -= power
         self.tiles -= 1
 
+    def load(self, counts: cython.p_schar) -> None:
+        """Take over other counts."""
+        suit: cython.int
+        rank: cython.int
+        code: cython.int
+        self.tiles = 0
+        for suit in range(4):
+            code = 0
+            for rank in range(6 if suit == 3 else 8, -1, -1):
+                code = 5 * code + counts[9 * suit + rank]
+                self.counts[9 * suit + rank] = counts[9 * suit + rank]
+                self.tiles += counts[9 * suit + rank]
+            self.codes[suit] = code
+        self.needed = self.tiles // 3
+
     def missing_regular(self) -> cython.int:
         left: cython.uint = TABLES.two_suits[
             (TABLES.suit[self.codes[0]] & 127) << 7 | (TABLES.suit[self.codes[1]] & 127)
@@ -387,7 +402,7 @@ class Shape:
         """Distance to tenpai, the least over the forms given as bits of FORMS."""
         return self.least_missing(forms) - 1
 
-    def waits(self, forms: int, fifth: bool = False) -> int:
+    def waits(self, forms: cython.int, fifth: cython.bint = False) -> cython.ulonglong:
         """The kinds that complete a waiting hand, as bits.
 
         With ``fifth`` also those of which the hand already holds all four copies.

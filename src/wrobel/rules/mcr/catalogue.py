@@ -1608,6 +1608,11 @@ OPTIONAL_EXCLUSIONS: tuple[tuple[str, Value, Exclusion], ...] = (
             by="lesser_honors_and_knitted", removes=("knitted_straight",), scope="hand", rule="6.11"
         ),
     ),
+    (
+        "all_types_on_seven_pairs",
+        False,
+        Exclusion(by="seven_pairs", removes=("all_types",), scope="hand", rule="6.11, 12"),
+    ),
 )
 
 PRINCIPLES: dict[str, Principle] = {

@@ -1,0 +1,41 @@
+from wrobel.rules.codes cimport *
+from wrobel.rules.groups cimport GREEN, HONOURS, ORPHANS, Groups
+from wrobel.rules.mcr.ids cimport *
+from wrobel.rules.mcr.layout cimport Layout
+from wrobel.rules.mcr.selection cimport Selection
+from wrobel.rules.request cimport Request
+from wrobel.shape.hand cimport Shape
+
+cdef unsigned long long REVERSIBLE
+cdef int REGULAR, PAIRS, PAIRS_WITH_QUADS, ORPHANS_FORM, HONOURS_KNITTED, KNITTED
+
+cdef unsigned int knitted_pattern(int number) noexcept
+
+cdef class Fans:
+    cdef Selection found
+    cdef Layout layout
+    cdef Shape shape
+    cdef bint quads, honour_hogs, void_exhausted, plain_special
+    cdef bint special, honours, open_hand
+    cdef int sole, suits
+    cdef unsigned long long present
+    cdef void of_hand(self, Request request, Groups groups) noexcept
+    cdef void tile_fans(self, Request request) noexcept
+    cdef void rank_fans(self, unsigned int ranks) noexcept
+    cdef bint nine_gates(self, Request request) noexcept
+    cdef void tile_hogs(self, Request request) noexcept
+    cdef void win_fans(self, Request request) noexcept
+    cdef int own_melds_show(self, Request request) noexcept
+    cdef void concealment(self, Request request) noexcept
+    cdef void of_sets(self, Request request, Groups groups) noexcept
+    cdef void of_place(self, Request request, Groups groups) noexcept
+    cdef int wait_kind(self, Request request, int place) noexcept
+    cdef void wait_fan(self, Request request, int place) noexcept
+    cdef unsigned long long waits(self, Request request, bint every) noexcept
+    cdef int kinds_held(self) noexcept
+    cdef bint near_knitted(self) noexcept
+    cdef void of_pairs(self, Request request) noexcept
+    cdef void of_orphans(self, Request request) noexcept
+    cdef bint honours_and_knitted(self, Request request) noexcept
+    cdef unsigned int whole_pattern(self, Request request) noexcept
+    cdef void of_knitted_straight(self, Request request, int place) noexcept

@@ -1,0 +1,32 @@
+from wrobel.rules.score cimport Score
+
+cdef class Selection:
+    cdef int n
+    cdef int winds
+    cdef int total
+    cdef int edges
+    cdef int best_worth
+    cdef int best_length
+    cdef short[64] fan
+    cdef short[64] sets
+    cdef bint[64] kept
+    cdef short[96] points
+    cdef unsigned long long[96] low
+    cdef unsigned long long[96] high
+    cdef signed char[96] scope
+    cdef unsigned long long[96] scope_low
+    cdef unsigned long long[96] scope_high
+    cdef signed char[240] join
+    cdef short[64] edge
+    cdef short[8] path
+    cdef short[8] best
+    cdef void add(self, int fan, int sets) noexcept
+    cdef int choose(self) noexcept
+    cdef void strike(self) noexcept
+    cdef void strike_near(self, int by) noexcept
+    cdef void link(self) noexcept
+    cdef void search(self, int first, int length, int partition, int worth) noexcept
+    cdef bint earlier(self, int length) noexcept
+    cdef void write(self, Score score) noexcept
+
+cdef int SEPARATE

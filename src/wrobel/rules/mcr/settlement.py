@@ -1,0 +1,177 @@
+"""The end of a hand, of a game and of a tournament in MCR: payments, places, penalties (10)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wrobel.errors import HandError, TextError
+from wrobel.rules.request import Request
+from wrobel.rules.scorer import run
+from wrobel.rules.settle import Settlement, by_seat, places_of
+from wrobel.tiles import WINDS
+
+TABLE_POINTS = (4, 2, 1, 0)
+
+
+def payments(points: int, winner: int, giver: int | None) -> list[int]:
+    """What each seat gets or pays for a hand of so many points (10.1).
+
+    Without a giver the winning tile was self-drawn.
+
+    >>> payments(11, 0, 2), payments(11, 0, None)
+    ([35, -8, -19, -8], [57, -19, -19, -19])
+    """
+    moved = [-8 - points if giver is None or seat == giver else -8 for seat in range(4)]
+    moved[winner] = 0
+    moved[winner] = -sum(moved)
+    return moved
+
+
+def table_points(scores: Sequence[float]) -> list[float]:
+    """4, 2, 1 and 0 by score; equal scores share the sum of their places (10.2).
+
+    >>> table_points([80, 80, -50, -110]), table_points([0, 0, 0, 0])
+    ([3.0, 3.0, 1.0, 0.0], [1.75, 1.75, 1.75, 1.75])
+    """
+    places = places_of(scores)
+    shares = []
+    for place in places:
+        tied = places.count(place)
+        shares.append(sum(TABLE_POINTS[place - 1 : place - 1 + tied]) / tied)
+    return shares
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player's tournament so far."""
+
+    player: str
+    table_points: float
+    game_points: int
+
+
+def ranking(standings: Sequence[Standing]) -> list[tuple[int, Standing]]:
+    """Places by table points, then game points (10.3); who is equal in both shares a place.
+
+    >>> best, other = Standing("Ala", 6, 10), Standing("Olek", 6, -4)
+    >>> [(place, one.player) for place, one in ranking([other, best])]
+    [(1, 'Ala'), (2, 'Olek')]
+    """
+
+    def worth(one: Standing) -> tuple[float, int]:
+        # sums of thirds and quarters that should be equal may differ in the last bits
+        return round(one.table_points, 6), one.game_points
+
+    ordered = sorted(standings, key=worth, reverse=True)
+    return [(1 + sum(worth(other) > worth(one) for other in ordered), one) for one in ordered]
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """What a fault costs (10.4).
+
+    ``payments`` move between the players; ``deduction`` is taken by the referee, outside
+    the scores of the hands. With ``dead`` the hand may no longer claim or win.
+    """
+
+    payments: tuple[int, ...]
+    deduction: int = 0
+    dead: bool = False
+
+
+def false_win(offender: int, tariff: int, shown: bool = True) -> Penalty:
+    """A win that is none: the tariff to each opponent if the tiles were shown.
+
+    >>> false_win(1, 10).payments, false_win(1, 10, shown=False).payments
+    ((10, -30, 10, 10), (0, 0, 0, 0))
+    """
+    pays = tariff if shown else 0
+    moved = tuple(-3 * pays if seat == offender else pays for seat in range(4))
+    return Penalty(moved, dead=True)
+
+
+def wrong_tile_count() -> Penalty:
+    """Too many or too few tiles: a dead hand."""
+    return Penalty((0, 0, 0, 0), dead=True)
+
+
+def tile_not_taken(deduction: int) -> Penalty:
+    """Counting the hand before taking the winning tile."""
+    return Penalty((0, 0, 0, 0), deduction)
+
+
+def first_in_turn(wins: Sequence[Request]) -> Request:
+    """Of several who claim one tile the first in turn after its giver wins (4.3)."""
+    if len(wins) == 1:
+        return wins[0]
+    first = wins[0]
+    if any(win.by == 0 for win in wins):
+        raise HandError("contradiction", "wins: a self-drawn hand is the only winner")
+    if len({win.seat for win in wins}) < len(wins):
+        raise HandError("contradiction", "wins: a seat wins twice")
+    if any((win.by, win.win, win.giver) != (first.by, first.win, first.giver) for win in wins):
+        raise HandError("contradiction", "wins: all must be on the same tile from the same seat")
+    if first.giver < 0:
+        raise TextError("bad_field", "wins: with several of them, from must say who gave the tile")
+    return min(wins, key=lambda win: (win.seat - first.giver) % 4)
+
+
+def settle_win(request: Settlement) -> dict[str, Any]:
+    win = first_in_turn([Request(fields) for fields in request.wins()])
+    score = run(win)
+    if score.problem:
+        raise HandError("not_a_win", "the tiles are not a complete hand")
+    if not score.legal:
+        raise HandError(
+            "contradiction",
+            f"wins: the hand may not win, {score.missing} points are missing to the minimum",
+        )
+    return hand_answer(score.payments, [WINDS[win.seat]])
+
+
+def settle_chombo(request: Settlement) -> dict[str, Any]:
+    """False wins at a table with a referee; the hand then goes on, with the same dealer."""
+    if not request.options.is_on("referee_mode"):
+        raise TextError(
+            "bad_field", "chombo: without referee_mode false wins are refused, not settled (10.4)"
+        )
+    offenders = request.seats("by")
+    if not offenders:
+        raise TextError("bad_field", "by must name who showed a false win")
+    tariff = request.options.number("false_win_tariff")
+    moved = [
+        sum(parts)
+        for parts in zip(*(false_win(o, tariff).payments for o in offenders), strict=True)
+    ]
+    return hand_answer(by_seat(moved), [], dealer_stays=True)
+
+
+def hand_answer(
+    moved: dict[str, int] | None, winners: list[str], *, dealer_stays: bool = False
+) -> dict[str, Any]:
+    """There are no deposits and no counters, and the deal passes after every hand (2.2)."""
+    return {
+        "payments": moved,
+        "winners": winners,
+        "deposits_left": 0,
+        "honba_next": 0,
+        "dealer_stays": dealer_stays,
+    }
+
+
+def settle(request: Settlement) -> dict[str, Any]:
+    """Settle a hand or a game of MCR."""
+    if request.kind == "win":
+        return settle_win(request)
+    if request.kind == "draw":
+        return hand_answer(by_seat([0] * 4), [])
+    if request.kind == "chombo":
+        return settle_chombo(request)
+    if request.kind == "final":
+        scores = request.scores()
+        return {
+            "places": by_seat(places_of(scores)),
+            "final": by_seat([float(score) for score in scores]),
+            "table_points": by_seat(table_points(scores)),
+        }
+    raise TextError("bad_field", f"kind: there is no {request.kind} in MCR")
