@@ -116,9 +116,7 @@ class NewStyle:
                 if chows >> rank & chows >> (rank + 9) & chows >> (rank + 18) & 1:
                     triple = rank
                     continue
-            elif (
-                self.chows[rank] >= 3 or self.chows[rank + 9] >= 3 or self.chows[rank + 18] >= 3
-            ):
+            elif self.chows[rank] >= 3 or self.chows[rank + 9] >= 3 or self.chows[rank + 18] >= 3:
                 triple = rank
                 continue
             i = 0

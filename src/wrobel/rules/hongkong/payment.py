@@ -49,7 +49,7 @@ class Payments:
         for i in range(MOST_FAN + 1):
             self.table[i] = steps[i]
         self.unlimited = options["limit"] == "none"
-        self.limit = 10 if options["limit"] == "none" else options["limit"]
+        self.limit = 10 if options["limit"] == "none" else options.number("limit")
         self.discard_units = ("half-gun", "full-gun", "full-gun-3").index(str(options["payer"])) + 1
         on = options.is_on("penalties")
         self.nine_tiles = on and options.is_on("nine_tiles_penalty")
@@ -278,7 +278,7 @@ class Payments:
                 if clause != NO_CLAUSE:
                     due = 2 * base
                 if clause == NO_CLAUSE or (
-                    self.double_keeps_others and (clause == BY_WINDS or clause == BY_TERMINALS)
+                    self.double_keeps_others and clause in (BY_WINDS, BY_TERMINALS)
                 ):
                     share = base // 2
         result.points = due + 2 * share

@@ -2,7 +2,7 @@ from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport TERMINALS, Groups
 from wrobel.rules.hongkong.ids cimport *
 from wrobel.rules.hongkong.newstyle cimport NewStyle, add
-from wrobel.rules.hongkong.payment cimport DRAGONS, WINDS, Payments
+from wrobel.rules.hongkong.payment cimport WINDS, Payments
 from wrobel.rules.request cimport Request
 from wrobel.rules.score cimport Score
 from wrobel.rules.scorer cimport Scorer

@@ -21,7 +21,7 @@ if not cython.compiled:
     from wrobel.rules.groups import TERMINALS, Groups
     from wrobel.rules.hongkong.ids import *  # noqa: F403
     from wrobel.rules.hongkong.newstyle import NewStyle, add
-    from wrobel.rules.hongkong.payment import DRAGONS, WINDS, Payments
+    from wrobel.rules.hongkong.payment import WINDS, Payments
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import Scorer
@@ -64,27 +64,27 @@ class HongKongScorer(Scorer):
         self.more = NewStyle(options)
         self.trial = Score(None)
         self.new_style = options["style"] == "new"
-        self.bonus_tiles = options["bonus_tiles"]
-        self.bonus_counts_for_min = options["bonus_counts_for_min"]
-        self.self_draw_fan = options["self_draw_fan"]
+        self.bonus_tiles = options.is_on("bonus_tiles")
+        self.bonus_counts_for_min = options.is_on("bonus_counts_for_min")
+        self.self_draw_fan = options.is_on("self_draw_fan")
         self.robbing_kong = options["robbing_kong_fan"] == 1
-        self.round_bonus = options["round_bonus"]
-        self.own_round_bonus = options["own_round_bonus"]
-        self.each_bonus = options["each_bonus"]
+        self.round_bonus = options.is_on("round_bonus")
+        self.own_round_bonus = options.is_on("own_round_bonus")
+        self.each_bonus = options.is_on("each_bonus")
         self.bouquet_alone = options["bouquet"] == "total3"
         self.bouquet = 1 if options["bouquet"] == "plus1" else 3
         self.seven_bonus = options["seven_bonus"] == "win-3"
         self.all_eight_bonus = EIGHT_VALUES.index(str(options["all_eight_bonus"]))
-        self.bonus_opens_hand = options["bonus_opens_hand"]
+        self.bonus_opens_hand = options.is_on("bonus_opens_hand")
         self.all_chows_pair = PAIR_VALUES.index(str(options["all_chows_pair"]))
-        self.all_pairs = options["all_pairs"]
-        self.dragon_pungs_stack = options["dragon_pungs_stack"]
+        self.all_pairs = options.is_on("all_pairs")
+        self.dragon_pungs_stack = options.is_on("dragon_pungs_stack")
         self.big_four_winds = options["big_four_winds"] == "limit"
         self.all_kongs = options["all_kongs"] == "limit"
         self.any_finish = options["hidden_treasure_finish"] == "any"
-        self.earth_own_draw = options["earth_own_draw"]
+        self.earth_own_draw = options.is_on("earth_own_draw")
         self.no_dead_wall = options["dead_wall"] == "none"
-        self.min_fan = options["min_fan"]
+        self.min_fan = options.number("min_fan")
         self.limit = self.payments.limit
 
     def check(self, request: Any) -> None:
@@ -229,11 +229,7 @@ class HongKongScorer(Scorer):
 
     def limits_of_sets(self, request: "Request", trial: "Score", place: cython.int) -> None:
         if self.groups.chows == 0:
-            if (
-                self.closed
-                and request.by == SELF_DRAW
-                and (place == PAIR or self.any_finish)
-            ):
+            if self.closed and request.by == SELF_DRAW and (place == PAIR or self.any_finish):
                 self.add_limit(trial, FAN_HIDDEN_TREASURE)
             if self.groups.all_in(TERMINALS):
                 self.add_limit(trial, FAN_ALL_TERMINALS)
@@ -257,7 +253,7 @@ class HongKongScorer(Scorer):
         if first >= 27:
             return False
         for rank in range(9):
-            wanted = 3 if rank == 0 or rank == 8 else 1
+            wanted = 3 if rank in (0, 8) else 1
             if first + rank == request.win:
                 wanted += 1
             if request.counts[first + rank] != wanted:
@@ -437,6 +433,23 @@ class HongKongScorer(Scorer):
         for one in found:
             self.finish(request, one)
         return found
+
+    def ordinary(self, request: "Request", score: "Score") -> "Score":
+        """The ordinary fans of a reading whose limit patterns keep them from counting (3.4)."""
+        one = Score(request)
+        self.groups.find(request)
+        self.start(request)
+        self.circumstances(request, one)
+        self.bonus_fans(request, one)
+        self.tile_fans(one)
+        if score.reading < SEVEN_PAIRS_READING:
+            self.groups.lay(request, score.reading)
+            self.set_fans(request, one)
+            if self.new_style:
+                self.more.set_fans(request, self.groups, one)
+        elif score.reading == SEVEN_PAIRS_READING:
+            add(one, FAN_ALL_PAIRS, 4, 1)
+        return one
 
     def described(self, request: "Request", score: "Score") -> "list[Any]":
         """The groups of a reading of sets, as objects."""
