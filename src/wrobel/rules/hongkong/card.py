@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from wrobel.rules.card import Card, Section
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
-from wrobel.rules.hongkong.explain import BONUS_FANS, row_of
+from wrobel.rules.hongkong.explain import BONUS_FANS, laak_of, row_of
 from wrobel.rules.hongkong.liabilities import switched_off_by
 from wrobel.rules.hongkong.options import PENALTIES
 from wrobel.rules.options import Options
@@ -19,6 +19,7 @@ CHINESE = Text("Chinese", "Po chińsku")
 CONCEALED = Text("Concealed", "Ukryta")
 YES = Text("yes", "tak")
 ANY = Text("no", "nie")
+ITS_CHOWS = Text("its chows", "chow węża")
 LIMIT = Text("limit", "limit")
 EACH = Text("{n} each", "po {n}")
 OLD = Text("Fan: {n}", "Fany: {n}")
@@ -151,11 +152,18 @@ def rows_of(
             pattern.name(lang),
             pattern.script or NONE,
             worth(pattern, options, lang),
-            YES.say(lang) if pattern.open == 0 and pattern.closed else ANY.say(lang),
+            concealed(pattern).say(lang),
         )
         for pattern in patterns
         if exists(pattern, options)
     )
+
+
+def concealed(pattern: Pattern) -> Text:
+    """Must the hand be concealed for it?"""
+    if pattern.id == "concealed_snake":
+        return ITS_CHOWS
+    return YES if pattern.open == 0 and pattern.closed else ANY
 
 
 def columns(lang: str) -> tuple[str, ...]:
@@ -202,11 +210,14 @@ def bonus_section(options: Options, lang: str) -> Section:
 
 
 def payment_rows(options: Options) -> list[tuple[str, int]]:
-    """The rows of the table: which fans, and B."""
+    """The rows of the table: which fans (and limit steps), and B."""
     rates = options.scorer.payments
     if options["table"] == "seed" and options["limit"] != "none":
-        rows = [(row_of(fan), fan) for fan in (0, 1, 2, 3, 4, 7, 10) if fan <= rates.limit]
-        return [(name, rates.base(fan)) for name, fan in rows]
+        rows = [fan for fan in (0, 1, 2, 3, 4, 7, 10) if fan <= rates.limit]
+        return [
+            (row_of(fan) + (f" ({laak_of(fan)} laak)" if laak_of(fan) else ""), rates.base(fan))
+            for fan in rows
+        ]
     most = 13 if options["limit"] == "none" else rates.limit
     names = [str(fan) for fan in range(most + 1)]
     if options["limit"] != "none":

@@ -45,9 +45,10 @@ BELOW = Text(
     "ręką nie można wygrać.",
 )
 ROW = Text(
-    "Row {row} of the payment table: B = {base}.",
-    "Wiersz {row} tabeli wypłat: B = {base}.",
+    "Row {row} of the payment table{laak}: B = {base}.",
+    "Wiersz {row} tabeli wypłat{laak}: B = {base}.",
 )
+LAAK = Text(" ({n} laak)", " (laak: {n})")
 DOUBLED = Text("{row} fan in the table {table}: B = {base}.", "{row} w tabeli {table}: B = {base}.")
 LIMIT_ROW = Text("limit", "limit")
 DRAWN = Text(
@@ -197,6 +198,19 @@ def row_of(fan: int) -> str:
     return "4–6" if fan <= 6 else "7–9" if fan <= 9 else "10+"
 
 
+def laak_of(fan: int) -> int:
+    """How many limit steps a sum of fans is, by the usual count (6.1).
+
+    >>> laak_of(3), laak_of(6), laak_of(12)
+    (0, 1, 3)
+    """
+    return 0 if fan <= 3 else 1 if fan <= 6 else 2 if fan <= 9 else 3
+
+
+def laak_text(fan: int) -> Text | str:
+    return LAAK.having(n=laak_of(fan)) if laak_of(fan) else ""
+
+
 def paid_fan(request: Request, score: Score) -> int:
     """The fan that the table is read at."""
     if request.options["limit"] == "none":
@@ -215,7 +229,7 @@ def payment_steps(request: Request, score: Score) -> list[Line]:
     units = payments.discard_units
     fan = paid_fan(request, score)
     if request.options["table"] == "seed" and request.options["limit"] != "none":
-        row = ROW.having(row=row_of(fan), base=base)
+        row = ROW.having(row=row_of(fan), base=base, laak=laak_text(fan))
     else:
         table = request.options["table"]
         table = "full-spicy" if table == "seed" else table
