@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import wrobel
+from tests.conftest import missing, share
 from tests.data import data_file
 from tests.data_hongkong import DIFFERENCES, vectors, winning_hands
 from tests.reference import hongkong as reference
-
-import wrobel
 from wrobel.rules import rulesets
 from wrobel.rules.hongkong.catalogue import PATTERNS
 from wrobel.rules.hongkong.options import PENALTIES
@@ -24,7 +25,6 @@ CASES = [
     json.loads(line)
     for line in (HERE / "cases" / "hongkong_score.jsonl").read_text(encoding="utf-8").splitlines()
 ]
-RANDOM = 10_000 if wrobel.mode() == "compiled" else 2_000
 
 # All Chows with the seat South, discarded by West.
 PLAIN: dict[str, Any] = {
@@ -169,7 +169,7 @@ def test_ids_are_the_catalogue() -> None:
 
 def need(name: str) -> None:
     if data_file(name) is None:
-        pytest.skip(f"the data folder has no {name}")
+        missing("data", f"the data folder has no {name}")
 
 
 @pytest.mark.data
@@ -201,7 +201,8 @@ def test_vectors_of_another_table() -> None:
 
 @pytest.mark.parametrize("style", ["old", "new"])
 def test_random_hands_against_the_reference(style: str) -> None:
-    for request in reference.random_requests("test", RANDOM, style):
+    requests = reference.random_requests("test", 60_000, style)
+    for request in share(requests, compiled=10_000, interpreted=1_000, long=60_000):
         ours = answer(request)
         theirs = reference.score(request)
         if not theirs["ok"]:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
+import wrobel
+from tests.conftest import share
 from tests.reference import hongkong as reference
 from tests.reference.hongkong_payments import base
 from tests.test_hongkong import CASES, PLAIN
-
-import wrobel
 from wrobel.rules import rulesets
 from wrobel.rules.hongkong.card import card
 from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
@@ -18,7 +19,11 @@ from wrobel.rules.hongkong.options import PENALTIES
 
 SCORED = [case for case in CASES if case["call"] == "score"]
 NAMES = {pattern.id: pattern for pattern in PATTERNS}
-SOME = 300 if wrobel.mode() == "compiled" else 60
+
+
+def some(seed: str, style: str) -> Iterator[dict[str, Any]]:
+    requests = reference.random_requests(seed, 3_000, style)
+    return share(requests, compiled=300, interpreted=60, long=3_000)
 
 
 def told(request: dict[str, Any], lang: str = "en") -> dict[str, Any]:
@@ -76,7 +81,7 @@ def test_trace_of_worked_example(case: dict[str, Any], lang: str) -> None:
 
 @pytest.mark.parametrize("style", ["old", "new"])
 def test_trace_of_random_hands(style: str) -> None:
-    for request in reference.random_requests("trace", SOME, style):
+    for request in some("trace", style):
         if reference.score(request)["ok"]:
             check_trace(request, "pl")
 
@@ -283,7 +288,7 @@ def test_bad_settlement(fields: dict[str, Any], code: str) -> None:
 @pytest.mark.parametrize("style", ["old", "new"])
 def test_settlement_is_the_score(style: str) -> None:
     """Against the reference, for random winning hands."""
-    for request in reference.random_requests("settle", SOME, style):
+    for request in some("settle", style):
         fields = {"rules": request["rules"], "options": request["options"], "kind": "win"}
         fields["wins"] = [{key: request[key] for key in request if key not in ("rules", "options")}]
         try:

@@ -5,17 +5,17 @@ from wrobel.rules.options import Options
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.rules.codes import *
     from wrobel.rules.groups import Groups
-    from wrobel.rules.hongkong.ids import *  # noqa: F403
+    from wrobel.rules.hongkong.ids import *
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
 
 
-def add(score: "Score", fan: cython.int, worth: cython.int, count: cython.int) -> None:
+def add(score: Score, fan: cython.int, worth: cython.int, count: cython.int) -> None:
     """Count a fan so many times."""
     score.put(fan, worth, count)
     score.total += worth * count
@@ -33,7 +33,7 @@ class NewStyle:
         self.three_steps = options["big4in1"] == "three-steps"
         self.two_numbers = options.is_on("two_numbers")
 
-    def tile_fans(self, groups: "Groups", trial: "Score") -> None:
+    def tile_fans(self, groups: Groups, trial: Score) -> None:
         """Fans that look at tiles only, so that All Pairs has them too (5.2)."""
         ranks: cython.int
         if groups.suits == 2:
@@ -48,7 +48,7 @@ class NewStyle:
         if ranks & ~496 == 0:
             add(trial, FAN_ONLY_5_9, 3, 1)
 
-    def set_fans(self, request: "Request", groups: "Groups", trial: "Score") -> None:
+    def set_fans(self, request: Request, groups: Groups, trial: Score) -> None:
         """Fans of four sets and a pair."""
         i: cython.int
         shown: cython.int = 0
@@ -67,7 +67,7 @@ class NewStyle:
             else:
                 add(trial, FAN_ALL_DISCARDS, 3, 1)
 
-    def chow_fans(self, groups: "Groups", trial: "Score") -> None:
+    def chow_fans(self, groups: Groups, trial: Score) -> None:
         """Chows beside chows, and chows beside pungs and the pair."""
         i: cython.int
         rank: cython.int
@@ -135,7 +135,7 @@ class NewStyle:
         if self.big_four(groups):
             add(trial, FAN_BIG_FOUR_IN_ONE, 6, 1)
 
-    def big_four(self, groups: "Groups") -> cython.bint:
+    def big_four(self, groups: Groups) -> cython.bint:
         """Four different chows through one tile, or (option) three stepping by one."""
         chows: cython.uint = groups.chow_bits
         i: cython.int
@@ -150,7 +150,7 @@ class NewStyle:
             high = max(high, groups.kind[i])
         return 0 < high - low <= 2 and low // 9 == high // 9
 
-    def pung_fans(self, groups: "Groups", trial: "Score") -> None:
+    def pung_fans(self, groups: Groups, trial: Score) -> None:
         """Three pungs in a row, three of one rank, or only two numbers."""
         suit: cython.int
         row: cython.int
@@ -173,7 +173,7 @@ class NewStyle:
             if row and row & (row - 1) == 0:
                 add(trial, FAN_TWO_NUMBERS, 6, 1)
 
-    def group_fans(self, groups: "Groups", trial: "Score") -> None:
+    def group_fans(self, groups: Groups, trial: Score) -> None:
         """Fans that ask something of all five groups."""
         i: cython.int
         kind: cython.int

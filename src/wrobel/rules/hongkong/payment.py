@@ -6,12 +6,12 @@ from wrobel.rules.options import Options
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.rules.codes import *
     from wrobel.rules.groups import HONOURS, TERMINALS
-    from wrobel.rules.hongkong.ids import *  # noqa: F403
+    from wrobel.rules.hongkong.ids import *
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
 
@@ -71,7 +71,7 @@ class Payments:
 
     # Facts the clauses look at
 
-    def flush_enough(self, request: "Request") -> cython.bint:
+    def flush_enough(self, request: Request) -> cython.bint:
         """Does the hand meet what the nine-tile clauses require (7.1)?"""
         suit: cython.int
         kind: cython.int
@@ -91,7 +91,7 @@ class Payments:
                     return False
         return True
 
-    def shown(self, request: "Request", kinds: cython.ulonglong) -> cython.int:
+    def shown(self, request: Request, kinds: cython.ulonglong) -> cython.int:
         """How many exposed pungs and kongs are of these kinds; concealed kongs are not exposed."""
         i: cython.int
         found: cython.int = 0
@@ -104,11 +104,11 @@ class Payments:
                 found += 1
         return found
 
-    def is_shown(self, request: "Request", kind: cython.int) -> cython.bint:
+    def is_shown(self, request: Request, kind: cython.int) -> cython.bint:
         one: cython.ulonglong = 1
         return self.shown(request, one << kind) > 0
 
-    def last_shown(self, request: "Request") -> cython.int:
+    def last_shown(self, request: Request) -> cython.int:
         """The place of the last exposed set, or −1."""
         i: cython.int
         last: cython.int = -1
@@ -117,11 +117,11 @@ class Payments:
                 last = i
         return last
 
-    def giver_of(self, request: "Request", meld: cython.int) -> cython.int:
+    def giver_of(self, request: Request, meld: cython.int) -> cython.int:
         """Who gave a set that matters: ``fed_by``, else the meld's own giver (7.9)."""
         return request.fed_by if request.fed_by >= 0 else request.meld_giver[meld]
 
-    def fourth_set_feeder(self, request: "Request") -> cython.int:
+    def fourth_set_feeder(self, request: Request) -> cython.int:
         """Who fed the fourth exposed pung or kong of one suit (7.1b), or −1."""
         i: cython.int
         if request.melds < 4 or request.meld_type[3] == CHOW or request.meld_kind[0] >= 27:
@@ -131,7 +131,7 @@ class Payments:
                 return -1
         return self.giver_of(request, 3)
 
-    def kong_feeder(self, request: "Request") -> cython.int:
+    def kong_feeder(self, request: Request) -> cython.int:
         """Who fed the claimed kong on whose replacement the hand was won (6.2), or −1.
 
         In a chain only its first kong can have been claimed: the later ones are concealed
@@ -146,7 +146,7 @@ class Payments:
             return -1
         return self.giver_of(request, last)
 
-    def last_set_feeder(self, request: "Request") -> cython.int:
+    def last_set_feeder(self, request: Request) -> cython.int:
         """Who fed the last exposed set, if it made the dragons, winds … complete (7.7), or −1."""
         last: cython.int = self.last_shown(request)
         kind: cython.int
@@ -162,7 +162,7 @@ class Payments:
             return self.giver_of(request, last)
         return -1
 
-    def few_left(self, request: "Request") -> cython.bint:
+    def few_left(self, request: Request) -> cython.bint:
         """Were five or fewer tiles left when the winning tile was discarded (7.2)?"""
         if request.flags & LAST_TILE_FLAG:
             return True
@@ -170,7 +170,7 @@ class Payments:
 
     # Which clause applies
 
-    def drawn_clause(self, request: "Request") -> cython.int:
+    def drawn_clause(self, request: Request) -> cython.int:
         """The clause that makes one player pay a self-draw alone, or NO_CLAUSE."""
         if request.liable >= 0:
             return BY_NAMED
@@ -187,7 +187,7 @@ class Payments:
             return BY_FEEDING
         return NO_CLAUSE
 
-    def discard_clause(self, request: "Request") -> cython.int:
+    def discard_clause(self, request: Request) -> cython.int:
         """The first clause of section 7 that falls on the winning discard, or NO_CLAUSE."""
         i: cython.int
         win: cython.int = request.win
@@ -233,7 +233,7 @@ class Payments:
                 return BY_HONORS
         return NO_CLAUSE
 
-    def feeder(self, request: "Request", clause: cython.int) -> cython.int:
+    def feeder(self, request: Request, clause: cython.int) -> cython.int:
         """Who pays alone under a clause."""
         if clause == BY_NAMED:
             return request.liable
@@ -247,7 +247,7 @@ class Payments:
 
     # The payment
 
-    def pay(self, request: "Request", result: "Score", automatic: cython.bint) -> None:
+    def pay(self, request: Request, result: Score, automatic: cython.bint) -> None:
         """Fill in points and payments; ``automatic`` is a win by bonus tiles (3.7)."""
         i: cython.int
         clause: cython.int = NO_CLAUSE
@@ -291,7 +291,7 @@ class Payments:
 
     # For explanations
 
-    def clause_of(self, request: "Request", automatic: bool) -> int:
+    def clause_of(self, request: Request, automatic: bool) -> int:
         """The clause that applied, as a number of ``ids``."""
         if automatic:
             return BY_NAMED if request.liable >= 0 else NO_CLAUSE
@@ -299,7 +299,7 @@ class Payments:
             return self.drawn_clause(request)
         return self.discard_clause(request)
 
-    def payer_of(self, request: "Request", clause: int) -> int:
+    def payer_of(self, request: Request, clause: int) -> int:
         """Who pays alone under that clause (−1 unknown)."""
         return self.feeder(request, clause)
 
@@ -307,14 +307,14 @@ class Payments:
         """B of a sum of fans."""
         return self.base_of(fan)
 
-    def flush(self, request: "Request") -> bool:
+    def flush(self, request: Request) -> bool:
         return self.flush_enough(request)
 
-    def fourth_feeder(self, request: "Request") -> int:
+    def fourth_feeder(self, request: Request) -> int:
         return self.fourth_set_feeder(request)
 
-    def claimed_kong_feeder(self, request: "Request") -> int:
+    def claimed_kong_feeder(self, request: Request) -> int:
         return self.kong_feeder(request)
 
-    def last_feeder(self, request: "Request") -> int:
+    def last_feeder(self, request: Request) -> int:
         return self.last_set_feeder(request)

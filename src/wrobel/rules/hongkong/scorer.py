@@ -14,12 +14,12 @@ from wrobel.rules.options import Options
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.rules.codes import *
     from wrobel.rules.groups import TERMINALS, Groups
-    from wrobel.rules.hongkong.ids import *  # noqa: F403
+    from wrobel.rules.hongkong.ids import *
     from wrobel.rules.hongkong.newstyle import NewStyle, add
     from wrobel.rules.hongkong.payment import WINDS, Payments
     from wrobel.rules.request import Request
@@ -45,7 +45,7 @@ def count_bits(number: cython.int) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def better(one: "Score", other: "Score") -> cython.bint:
+def better(one: Score, other: Score) -> cython.bint:
     """Is the first the reading to take? ``han`` counts limit patterns while readings compete."""
     if one.limit_code != other.limit_code:
         return one.limit_code > other.limit_code
@@ -102,7 +102,7 @@ class HongKongScorer(Scorer):
         if last and request.by == ROBBED_KONG and self.no_dead_wall:
             raise HandError("contradiction", "no kong can be declared on the last tile")
 
-    def score(self, request: "Request", result: "Score") -> None:
+    def score(self, request: Request, result: Score) -> None:
         """Score every reading; the best one is the result."""
         split: cython.int
         splits: cython.int
@@ -135,11 +135,11 @@ class HongKongScorer(Scorer):
         if result.problem == 0:
             self.finish(request, result)
 
-    def start(self, request: "Request") -> None:
+    def start(self, request: Request) -> None:
         """What holds for all readings: is the hand concealed (3.5)?"""
         self.closed = not self.groups.open_hand and not (self.bonus_opens_hand and request.bonus)
 
-    def place_of(self, request: "Request") -> cython.int:
+    def place_of(self, request: Request) -> cython.int:
         """Which group of the reading the winning tile completes: the pair if it can."""
         i: cython.int
         win: cython.int = request.win
@@ -153,23 +153,23 @@ class HongKongScorer(Scorer):
                 return i
         return PAIR
 
-    def is_pairs(self, request: "Request") -> cython.bint:
+    def is_pairs(self, request: Request) -> cython.bint:
         return self.all_pairs and self.groups.pairs(request, True) == 7
 
-    def is_orphans(self, request: "Request") -> cython.bint:
+    def is_orphans(self, request: Request) -> cython.bint:
         return self.groups.thirteen_orphans(request)
 
-    def is_eight_bonus(self, request: "Request") -> cython.bint:
+    def is_eight_bonus(self, request: Request) -> cython.bint:
         """All eight bonus tiles, where they win by themselves (3.7)."""
         return request.bonus == 255 and self.all_eight_bonus != BONUS_OFF
 
-    def is_seven_bonus(self, request: "Request") -> cython.bint:
+    def is_seven_bonus(self, request: Request) -> cython.bint:
         """Seven bonus tiles, where the player may declare them a win (3.7)."""
         return self.seven_bonus and request.by == SELF_DRAW and count_bits(request.bonus) == 7
 
     # One reading
 
-    def evaluate(self, request: "Request", trial: "Score", place: cython.int) -> None:
+    def evaluate(self, request: Request, trial: Score, place: cython.int) -> None:
         """Score the four sets and the pair laid out in the groups."""
         trial.clear()
         trial.reading = self.groups.split
@@ -187,7 +187,7 @@ class HongKongScorer(Scorer):
         if trial.total == 0:
             trial.put(FAN_CHICKEN_HAND, 0, 1)
 
-    def evaluate_pairs(self, request: "Request", trial: "Score") -> None:
+    def evaluate_pairs(self, request: Request, trial: Score) -> None:
         """Seven pairs; only fans that look at tiles may be added (5.2)."""
         trial.clear()
         trial.reading = SEVEN_PAIRS_READING
@@ -200,14 +200,14 @@ class HongKongScorer(Scorer):
         self.tile_fans(trial)
         add(trial, FAN_ALL_PAIRS, 4, 1)
 
-    def evaluate_orphans(self, request: "Request", trial: "Score") -> None:
+    def evaluate_orphans(self, request: Request, trial: Score) -> None:
         trial.clear()
         trial.reading = ORPHANS_READING
         trial.place = PAIR
         self.add_limit(trial, FAN_THIRTEEN_ORPHANS)
         self.blessings(request, trial)
 
-    def evaluate_bonus(self, request: "Request", trial: "Score") -> None:
+    def evaluate_bonus(self, request: Request, trial: Score) -> None:
         """An automatic win by bonus tiles (3.7); the other tiles are not looked at."""
         trial.clear()
         trial.reading = BONUS_TILES_READING
@@ -220,14 +220,14 @@ class HongKongScorer(Scorer):
 
     # Limit patterns
 
-    def add_limit(self, trial: "Score", fan: cython.int) -> None:
+    def add_limit(self, trial: Score, fan: cython.int) -> None:
         """A limit pattern is worth the limit, and so are several (3.4)."""
         trial.put(fan, self.limit, 1)
         trial.limit_code = LIMIT
         trial.total = self.limit
         trial.han += 1
 
-    def limits_of_sets(self, request: "Request", trial: "Score", place: cython.int) -> None:
+    def limits_of_sets(self, request: Request, trial: Score, place: cython.int) -> None:
         if self.groups.chows == 0:
             if self.closed and request.by == SELF_DRAW and (place == PAIR or self.any_finish):
                 self.add_limit(trial, FAN_HIDDEN_TREASURE)
@@ -245,7 +245,7 @@ class HongKongScorer(Scorer):
         ):
             self.add_limit(trial, FAN_NINE_GATES)
 
-    def nine_gates(self, request: "Request") -> cython.bint:
+    def nine_gates(self, request: Request) -> cython.bint:
         """1112345678999 of a suit before the win."""
         rank: cython.int
         first: cython.int = request.win // 9 * 9
@@ -260,7 +260,7 @@ class HongKongScorer(Scorer):
                 return False
         return True
 
-    def blessings(self, request: "Request", trial: "Score") -> None:
+    def blessings(self, request: Request, trial: Score) -> None:
         """Heaven and Earth, as seat, ``by`` and ``from`` decide."""
         if not request.flags & FIRST_TURN_FLAG or not self.closed:
             return
@@ -274,7 +274,7 @@ class HongKongScorer(Scorer):
 
     # Ordinary fans
 
-    def circumstances(self, request: "Request", trial: "Score") -> None:
+    def circumstances(self, request: Request, trial: Score) -> None:
         """Fans for the way the hand was won."""
         flags: cython.int = request.flags
         if self.closed:
@@ -290,7 +290,7 @@ class HongKongScorer(Scorer):
         elif flags & (REPLACEMENT_FLAG | BONUS_REPLACEMENT_FLAG):
             add(trial, FAN_REPLACEMENT_TILE, 1, 1)
 
-    def bonus_fans(self, request: "Request", trial: "Score") -> None:
+    def bonus_fans(self, request: Request, trial: Score) -> None:
         """Flowers and seasons in all variants of 3.7."""
         series: cython.int
         held: cython.int
@@ -324,7 +324,7 @@ class HongKongScorer(Scorer):
         if self.each_bonus:
             add(trial, FAN_EACH_BONUS, 1, count_bits(request.bonus))
 
-    def tile_fans(self, trial: "Score") -> None:
+    def tile_fans(self, trial: Score) -> None:
         """Fans that look at tiles only."""
         if self.groups.suits == 0:
             add(trial, FAN_ALL_HONORS, 7, 1)
@@ -336,7 +336,7 @@ class HongKongScorer(Scorer):
         if self.new_style:
             self.more.tile_fans(self.groups, trial)
 
-    def set_fans(self, request: "Request", trial: "Score") -> None:
+    def set_fans(self, request: Request, trial: Score) -> None:
         """Old Style fans of four sets and a pair."""
         pungs: cython.ulonglong = self.groups.pung_bits
         pair: cython.int = self.groups.pair
@@ -375,7 +375,7 @@ class HongKongScorer(Scorer):
 
     # The result
 
-    def bonus_worth(self, trial: "Score") -> cython.int:
+    def bonus_worth(self, trial: Score) -> cython.int:
         """Fan from bonus tiles, which may not count for the minimum (3.2)."""
         return (
             trial.counts[FAN_NO_BONUS]
@@ -386,7 +386,7 @@ class HongKongScorer(Scorer):
             + trial.counts[FAN_BOUQUET] * self.bouquet
         )
 
-    def finish(self, request: "Request", result: "Score") -> None:
+    def finish(self, request: Request, result: Score) -> None:
         """The minimum, then the payments."""
         counted: cython.int = result.total
         result.han = 0
@@ -400,7 +400,7 @@ class HongKongScorer(Scorer):
 
     # For explanations
 
-    def all_readings(self, request: "Request") -> "list[Score]":
+    def all_readings(self, request: Request) -> list[Score]:
         """Every reading with its own score, settled, best first."""
         found: list[Score] = []
         split: cython.int
@@ -434,7 +434,7 @@ class HongKongScorer(Scorer):
             self.finish(request, one)
         return found
 
-    def ordinary(self, request: "Request", score: "Score") -> "Score":
+    def ordinary(self, request: Request, score: Score) -> Score:
         """The ordinary fans of a reading whose limit patterns keep them from counting (3.4)."""
         one = Score(request)
         self.groups.find(request)
@@ -451,17 +451,17 @@ class HongKongScorer(Scorer):
             add(one, FAN_ALL_PAIRS, 4, 1)
         return one
 
-    def described(self, request: "Request", score: "Score") -> "list[Any]":
+    def described(self, request: Request, score: Score) -> list[Any]:
         """The groups of a reading of sets, as objects."""
         return self.groups.described(request, score.reading, score.place)
 
-    def is_closed(self, request: "Request") -> bool:
+    def is_closed(self, request: Request) -> bool:
         """Does the hand count as concealed?"""
         self.groups.find(request)
         self.start(request)
         return self.closed
 
 
-def make(options: Options) -> "HongKongScorer":
+def make(options: Options) -> HongKongScorer:
     """The scorer for one set of options."""
     return HongKongScorer(options)
