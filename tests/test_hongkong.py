@@ -148,6 +148,23 @@ def test_sums_too_large_for_small_integers_3_4() -> None:
     assert sum(found["payments"].values()) == 0
 
 
+def test_batches_are_the_scores() -> None:
+    """Also where the points need 64 bits."""
+    requests = list(reference.random_requests("batch", 300, "new"))
+    options = {"limit": "none", "each_bonus": True, "bouquet": "plus3", "payer": "full-gun-3"}
+    tiles = {"hand": "111222333m555m5z", "win": "5z", "bonus": "1234f1234g"}
+    requests.append({**PLAIN, **tiles, "rules": "hk-new", "options": options})
+    columns = wrobel.batch.score(wrobel.batch.pack(requests))
+    for row, request in enumerate(requests):
+        single = answer(request)
+        assert bool(columns.ok[row]) == single["ok"], request
+        if single["ok"]:
+            assert columns.points[row] == single["points"], request
+            assert columns.total[row] == single["total"], request
+            assert bool(columns.legal[row]) == single["legal"], request
+    assert columns.points[len(requests) - 1] > 1 << 31
+
+
 # The catalogue and its numbers
 
 
