@@ -113,18 +113,18 @@ def score(packed: Packed) -> Columns:
     """Score packed requests; one batch may mix rulesets."""
     n = len(packed)
     small = bytearray(6 * n)
-    wide = bytearray(4 * 3 * n)
+    wide = bytearray(8 * 3 * n)
     bits = bytearray(16 * n)
     errors = {code: number for number, code in enumerate(ERRORS) if code}
-    views = memoryview(small), memoryview(wide).cast("i"), memoryview(bits).cast("Q")
+    views = memoryview(small), memoryview(wide).cast("q"), memoryview(bits).cast("Q")
     score_columns(packed.requests, errors, views)
     columns = Columns()
     for place, name in enumerate(("ok", "error", "legal", "fu", "yakuman", "limit")):
         part = bytearray(small[place * n : (place + 1) * n])
         setattr(columns, name, as_array(part, "?" if name in ("ok", "legal") else "B", (n,)))
     for place, name in enumerate(("han", "points", "total")):
-        part = bytearray(wide[4 * place * n : 4 * (place + 1) * n])
-        setattr(columns, name, as_array(part, "i", (n,)))
+        part = bytearray(wide[8 * place * n : 8 * (place + 1) * n])
+        setattr(columns, name, as_array(part, "q", (n,)))
     columns.fans = as_array(bits, "Q", (n, 2))
     return columns
 

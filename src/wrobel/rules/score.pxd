@@ -7,13 +7,13 @@ cdef class Score:
     cdef readonly int yakuman
     cdef readonly int limit_code
     cdef readonly int total
-    cdef readonly int points
+    cdef readonly long long points
     cdef readonly int missing
     cdef readonly int problem
     cdef readonly int reading
     cdef readonly int place
     cdef readonly bint paid
-    cdef int[4] pay
+    cdef long long[4] pay
     cdef signed char[96] counts
     cdef short[96] worth
     cdef public object trace

@@ -16,7 +16,7 @@ cdef class Scorer:
     result=Score,
     scorer=Scorer,
     small=cython.uchar[::1],
-    wide=cython.int[::1],
+    wide=cython.longlong[::1],
     bits=cython.ulonglong[::1],
 )
 cpdef score_columns(requests, errors, columns)

@@ -1,0 +1,17 @@
+from wrobel.rules.codes cimport *
+from wrobel.rules.groups cimport Groups
+from wrobel.rules.hongkong.ids cimport *
+from wrobel.rules.request cimport Request
+from wrobel.rules.score cimport Score
+
+cdef void add(Score score, int fan, int worth, int count) noexcept
+
+cdef class NewStyle:
+    cdef signed char[27] chows
+    cdef bint same_chow, corner_honors, three_suits, three_steps, two_numbers
+    cdef void tile_fans(self, Groups groups, Score trial) noexcept
+    cdef void set_fans(self, Request request, Groups groups, Score trial) noexcept
+    cdef void chow_fans(self, Groups groups, Score trial) noexcept
+    cdef void pung_fans(self, Groups groups, Score trial) noexcept
+    cdef void group_fans(self, Groups groups, Score trial) noexcept
+    cdef bint big_four(self, Groups groups) noexcept
