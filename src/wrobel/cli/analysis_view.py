@@ -99,7 +99,9 @@ def discard_table(found: "Analysis", width: int, lang: str) -> Table:
         cells: list[Text | str] = [name, in_short(row.distance, lang), str(row.tiles)]
         if not narrow:
             cells.append(str(row.kinds))
-        table.add_row(*cells, tile_counts(row.accepts), style=style)
+        # What a step back would accept is much, and of no use.
+        accepts = Text() if row.distance > best.distance else tile_counts(row.accepts)
+        table.add_row(*cells, accepts, style=style)
     return table
 
 

@@ -62,7 +62,7 @@ def register(app: typer.Typer) -> None:
     add_command(
         app,
         analyze,
-        "wrobel analyze 123m4567p23455s3z --rules tenhou",
+        "wrobel analyze 123m4067p234556s3z --rules tenhou",
         "wrobel analyze '2345m5p 44s [777z] (1111p)' --rules mcr --seen 3z44p",
         "wrobel analyze 1234567m44p345s1z --claim 4p --json",
         "wrobel analyze 19m19p19s1234567z --rules hk-old --lang pl",

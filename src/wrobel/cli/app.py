@@ -13,7 +13,7 @@ from wrobel.cli.failure import BAD_INPUT, complain
 app = typer.Typer(
     name="wrobel",
     epilog=examples(
-        "wrobel analyze 123m4567p23455s3z --rules tenhou",
+        "wrobel analyze 123m4067p234556s3z --rules tenhou",
         "wrobel score '234567m22p67s [555z]' 8s --by discard --from W --seat S --rules ema-2016",
         "wrobel rules list",
         "wrobel score --help",
@@ -28,7 +28,9 @@ for verb in (analyze, score, settle, compare, play):
 app.add_typer(rules.app, name="rules")
 
 # Typer's own errors; where their classes live depends on its version.
-USAGE_ERRORS = typer.BadParameter.__mro__[1:3]
+USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
+    kind for kind in typer.BadParameter.__mro__[1:3] if issubclass(kind, Exception)
+)
 
 
 def show_version(wanted: bool) -> None:

@@ -1,28 +1,33 @@
 """A score card as one self-contained page, ready for the printer: A4, black on white."""
 
+import re
 from html import escape
 
 from wrobel.cli.card_view import is_number_column, runs
 from wrobel.rules.card import Card, Section
 
-# A page holds about this many lines at each size; the first size that fits is taken.
-SIZES = ((70, 9.5), (95, 8.6), (125, 7.8), (160, 7.0), (220, 6.2))
-SMALLEST = 6.0
+# Lines that a page holds at each size of type; the first size that fits is taken. Fonts
+# differ, so the page takes a little more off its type if it must (FIT), down to SMALLEST.
+# What does not fit even then goes on to a second page in a comfortable size.
+SIZES = ((70, 9.5), (82, 8.6), (98, 7.8), (115, 7.2))
+COMFORTABLE = 7.5
+SMALLEST = 6.2
 WIDE_LINE = 150
+THIRD_OF_A_LINE = 64
 
 STYLE = """
 @page { size: A4 portrait; margin: 9mm 10mm; }
 * { box-sizing: border-box; }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-body { margin: 0 auto; max-width: 190mm; color: #111; background: #fff; line-height: 1.22;
-  font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", "Segoe UI", Helvetica, Arial,
-  "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", "Microsoft YaHei", sans-serif;
+body { margin: 0 auto; width: 190mm; color: #111; background: #fff; line-height: 1.22;
+  font-family: "Source Sans 3", "Segoe UI", Arial, "Liberation Sans", "Noto Sans", sans-serif,
+  "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", "Microsoft YaHei";
   font-variant-numeric: tabular-nums lining-nums; }
 header { display: flex; align-items: baseline; justify-content: space-between; gap: 1em;
   border-bottom: 1.6pt solid #111; padding-bottom: .25em; margin-bottom: .6em; }
 h1 { font-size: 1.9em; line-height: 1.05; margin: 0; letter-spacing: -.01em; }
 header p { margin: 0; text-align: right; color: #333; max-width: 62%; }
-.columns { column-count: 2; column-gap: 5mm; }
+.columns { column-count: COLUMNS; column-gap: 5mm; margin-bottom: .75em; }
 section { margin: 0 0 .75em; }
 .columns section { break-inside: avoid; }
 .columns section.long { break-inside: auto; }
@@ -36,13 +41,26 @@ td { border-bottom: .4pt solid #bbb; padding: .09em .35em; vertical-align: top; 
 tr { break-inside: avoid; }
 td.n, th.n { text-align: right; white-space: nowrap; }
 td:first-child { font-weight: 600; }
+td { word-break: keep-all; overflow-wrap: anywhere; }
 ul { margin: .25em 0 0; padding-left: 1.1em; color: #222; font-size: .95em; }
 li { margin: 0; }
-footer { border-top: .4pt solid #888; margin-top: .4em; padding-top: .2em; color: #555;
-  font-size: .85em; }
-@media screen { body { padding: 10mm 0; max-width: 200mm; } html { background: #fff; } }
-@media screen and (max-width: 160mm) { body { padding: 4mm; } .columns { column-count: 1; }
+@media screen { body { padding: 8mm 0; } }
+@media screen and (max-width: 190mm) { body { width: auto; padding: 4mm; }
+  .columns { column-count: 1; }
   header { display: block; } header p { text-align: left; max-width: none; } }
+""".strip()
+
+
+FIT = """
+(function () {
+  if (!matchMedia("(min-width: 191mm), print").matches) return;
+  var main = document.querySelector("main"), style = document.body.style,
+    top = document.querySelector("header").getBoundingClientRect().top,
+    page = 276 * 96 / 25.4, first = SIZE, size = first;
+  var full = function () { return main.getBoundingClientRect().bottom - top > page; };
+  while (full() && size > SMALLEST) style.fontSize = (size -= 0.1) + "pt";
+  if (full()) style.fontSize = Math.max(first, COMFORTABLE) + "pt";
+})();
 """.strip()
 
 
@@ -58,6 +76,9 @@ def as_html(card: Card) -> str:
         inner = "\n".join(section_html(section) for section in sections)
         parts.append(f'<div class="columns">\n{inner}\n</div>' if narrow else inner)
     body = "\n".join(parts)
+    columns = columns_of(card)
+    size = font_size(card, columns)
+    style = STYLE.replace("COLUMNS", str(columns))
     return f"""<!doctype html>
 <html lang="{escape(card.lang)}">
 <head>
@@ -65,8 +86,8 @@ def as_html(card: Card) -> str:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(card.title)}</title>
 <style>
-{STYLE}
-body {{ font-size: {font_size(card)}pt; }}
+{style}
+body {{ font-size: {size}pt; }}
 </style>
 </head>
 <body>
@@ -74,7 +95,9 @@ body {{ font-size: {font_size(card)}pt; }}
 <main>
 {body}
 </main>
-<footer>Wróbel</footer>
+<script>
+{fitting(size)}
+</script>
 </body>
 </html>
 """
@@ -107,16 +130,39 @@ def section_html(section: Section) -> str:
     return "\n".join(lines)
 
 
-def lines_of(section: Section) -> float:
+def lines_of(section: Section, columns: int) -> float:
     """About how many lines of the page a section fills."""
-    line = WIDE_LINE / 2 if section.narrow else WIDE_LINE
+    share = columns if section.narrow else 1
+    line = WIDE_LINE / share
     rows = sum(1 + (sum(map(len, row)) + 3 * len(row)) // line for row in section.rows)
     notes = sum(1 + len(note) // line for note in section.notes)
-    lines = 2.2 + bool(section.columns) + rows + notes
-    return lines / 2 if section.narrow else lines
+    return (2.2 + any(section.columns) + rows + notes) / share
 
 
-def font_size(card: Card) -> float:
+def card_lines(card: Card, columns: int) -> float:
+    return 4 + sum(lines_of(section, columns) for section in card.sections)
+
+
+def columns_of(card: Card) -> int:
+    """Three columns for a long card of short rows, else two."""
+    rows = [
+        sum(map(len, row)) for section in card.sections if section.narrow for row in section.rows
+    ]
+    short = sum(length <= THIRD_OF_A_LINE for length in rows)
+    long_card = card_lines(card, 2) > SIZES[0][0]
+    return 3 if long_card and rows and short >= 0.9 * len(rows) else 2
+
+
+def font_size(card: Card, columns: int) -> float:
     """The largest type with which the card should fit on a page."""
-    lines = 4 + sum(map(lines_of, card.sections))
-    return next((size for most, size in SIZES if lines <= most), SMALLEST)
+    lines = card_lines(card, columns)
+    return next((size for most, size in SIZES if lines <= most), COMFORTABLE)
+
+
+def fitting(size: float) -> str:
+    """The script that takes a little off the type if a font runs wide."""
+    sizes = {"SIZE": size, "SMALLEST": SMALLEST, "COMFORTABLE": COMFORTABLE}
+    script = FIT
+    for name, value in sizes.items():
+        script = re.sub(rf"\b{name}\b", str(value), script)
+    return script

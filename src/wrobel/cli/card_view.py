@@ -26,7 +26,7 @@ def section_table(section: Section) -> RenderableType:
         for place in range(width):
             name = section.columns[place] if place < len(section.columns) else ""
             right = is_number_column(section, place)
-            table.add_column(name, justify="right" if right else "left")
+            table.add_column(name, justify="right" if right else "left", overflow="fold")
         for row in section.rows:
             table.add_row(*map(Text, row))
         parts.append(table)
@@ -41,7 +41,9 @@ def is_number_column(section: Section, place: int) -> bool:
     True
     """
     cells = [row[place] for row in section.rows if place < len(row) and row[place]]
-    short = [cell for cell in cells if len(cell) <= 12 and (cell[0].isdigit() or cell[0] in "–-+×")]
+    short = [
+        cell for cell in cells if len(cell) <= 12 and (cell[0].isdigit() or cell[0] in "–—−-+×")
+    ]
     return place > 0 and len(short) == len(cells) > 0
 
 

@@ -128,15 +128,14 @@ def draw_row(units: Sequence[Unit], width: int, lang: str) -> Text:
     lines = [Text()]
     for unit in split_units(units, max(1, (width - 2) // 4)):
         part = Text()
-        opening, closing = unit.brackets or ("", "")
-        part.append(opening)
+        part.append(unit.brackets[:1])
         for place, tile in enumerate(unit.tiles):
             before, after = ("▸", "◂") if place == unit.mark else (" ", " ")
             label = face(tile, lang)
             if label.endswith(" "):
                 label, after = label[0], f"{after} " if after != " " else "  "
             part.append(f"{before}{label}{after}", style_of(tile))
-        part.append(closing)
+        part.append(unit.brackets[1:])
         if lines[-1] and lines[-1].cell_len + 1 + part.cell_len > width:
             lines.append(Text())
         if lines[-1]:

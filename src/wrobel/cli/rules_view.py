@@ -19,7 +19,7 @@ def show_list(console: Console, rows: Sequence[Mapping[str, str]], lang: str) ->
         console.print(Text(say(f"family_{family}", lang), "bold underline"))
         table = Table.grid(padding=(0, 2))
         table.add_column(style="bold cyan", no_wrap=True)
-        table.add_column(ratio=1)
+        table.add_column(ratio=1, overflow="fold")
         for row in group:
             table.add_row(row["rules"], Text.assemble((row["title"], "bold"), ". ", row["about"]))
         console.print(table)
@@ -43,7 +43,7 @@ def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
     table.add_column(say("option", lang), style="cyan", overflow="fold")
     table.add_column(say("value", lang), style="bold", overflow="fold")
     if not narrow:
-        table.add_column(say("meaning", lang), ratio=1)
+        table.add_column(say("meaning", lang), ratio=1, overflow="fold")
         table.add_column(say("rule", lang), style="dim")
     for row in found["options"]:
         value = Text(show(row["value"]))
@@ -57,15 +57,16 @@ def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
     console.print(table)
     console.print()
     table = new_table(say("patterns", lang))
-    table.add_column(say("pattern", lang))
+    table.add_column(say("pattern", lang), overflow="fold")
     table.add_column(say("closed_value", lang), justify="right")
     table.add_column(say("open_value", lang), justify="right")
     if not narrow:
-        table.add_column(say("meaning", lang), ratio=1)
+        table.add_column(say("meaning", lang), ratio=1, overflow="fold")
         table.add_column(say("rule", lang), style="dim")
     for row in found["patterns"]:
         name = Text.assemble((row["name"], "bold"), " ", (row["original"], "cyan"))
-        cells = [name, value_text(row, "closed", lang), value_text(row, "open", lang)]
+        cells: list[Text | str] = [name]
+        cells += [value_text(row, which, lang) for which in ("closed", "open")]
         table.add_row(*cells) if narrow else table.add_row(*cells, row["meaning"], row["rule"])
     console.print(table)
 
@@ -96,7 +97,7 @@ def show_differences(
     table.add_column(second, style="bold", overflow="fold")
     narrow = console.width < ROOMY
     if not narrow:
-        table.add_column(say("meaning", lang), ratio=1)
+        table.add_column(say("meaning", lang), ratio=1, overflow="fold")
         table.add_column(say("rule", lang), style="dim")
     for row in rows:
         values = ("–" if row[key] is None else show(row[key]) for key in ("one", "other"))

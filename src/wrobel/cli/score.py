@@ -88,6 +88,6 @@ def register(app: typer.Typer) -> None:
         "wrobel score 23467m456p34588s 8m --by discard --from E --seat S --flag riichi"
         " --rules ema-2016 --set kiriage=true --lang pl",
         "wrobel score 123456789m1122z 1z --by self-draw --rules mcr --bonus 1f2g",
-        "wrobel score '11122233m [555z] [666z]' 3m --by discard --from N --rules hk-old --json",
+        "wrobel score '1112223m [555z] [666z]' 3m --by discard --from N --rules hk-old --json",
         "wrobel score --batch requests.jsonl",
     )

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import Console, Group
 from rich.padding import Padding
 from rich.panel import Panel
@@ -87,11 +86,12 @@ def units_of_groups(groups: Iterable[model.Group], win: int, lang: str) -> list[
             tiles = read_tiles(group.tiles.replace("+", ""))
         except WrobelError:
             return []
-        words = [known(group.kind, lang)]
+        name = known(group.kind, lang)
         if group.exposed:
-            words.append(say("open", lang))
+            name = say("open_set", lang, name=name)
         elif group.kind == "kong":
-            words.append(say("concealed", lang))
+            name = say("concealed_set", lang, name=name)
+        words = [name]
         mark = place_of(tiles, win) if group.winning else None
         if mark is not None:
             words.append("▲")
@@ -104,7 +104,8 @@ def place_of(tiles: Sequence[int], win: int) -> int | None:
     """Where the winning tile stands: itself, or another copy of its kind."""
     places = [place for place, tile in enumerate(tiles) if kind(tile) == kind(win)]
     exact = [place for place in places if tiles[place] == win]
-    return (exact or places or [None])[-1]
+    found = exact or places
+    return found[-1] if found else None
 
 
 def worth(score: Any, family: str, lang: str) -> str:
@@ -158,7 +159,7 @@ def value_text(line: model.Line, family: str, lang: str) -> str:
 def line_table(lines: Sequence[model.Line], family: str, lang: str, narrow: bool) -> Table:
     """Names, reasons, values and rules; the rule moves under the name where room is short."""
     table = Table.grid(padding=(0, 2))
-    table.add_column(ratio=1)
+    table.add_column(ratio=1, overflow="fold")
     values = any(line.value is not None for line in lines)
     if values:
         table.add_column(justify="right", no_wrap=True)
@@ -200,10 +201,10 @@ def note_text(line: model.Line, lang: str) -> str:
 def payment_table(score: Any, request: Any, lang: str) -> Table:
     """One row a seat: what it gets or pays, and why."""
     lines = {line.id: line for line in score.trace.payments}
-    table = Table(box=box.SIMPLE_HEAD, show_header=False, pad_edge=False, padding=(0, 1))
+    table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
-    table.add_column(ratio=1)
+    table.add_column(ratio=1, overflow="fold")
     for place, seat in enumerate(WINDS):
         amount = score.payments[seat]
         line = lines.get(seat)
@@ -219,8 +220,8 @@ def payment_table(score: Any, request: Any, lang: str) -> Table:
 def reading_list(readings: Sequence[model.ReadingWorth], lang: str) -> Table:
     """All readings, best first, with what each would have been worth."""
     table = Table.grid(padding=(0, 2))
-    table.add_column(ratio=1)
-    table.add_column(justify="right")
+    table.add_column(ratio=1, overflow="fold")
+    table.add_column(justify="right", overflow="fold")
     for reading in readings:
         style = "bold" if reading.chosen else ""
         mark = f" ← {say('chosen', lang)}" if reading.chosen else ""

@@ -64,7 +64,8 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "single": ("single", "pojedynczy"),
     "open": ("open", "odkryty"),
     "concealed": ("concealed", "ukryty"),
-    "win_mark": ("win", "wygr."),
+    "open_set": ("open {name}", "odkryty {name}"),
+    "concealed_set": ("concealed {name}", "ukryty {name}"),
     # a score
     "by_self-draw": ("self-drawn", "z muru"),
     "by_discard": ("from a discard", "z odrzutu"),
@@ -106,7 +107,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "winner": ("winner", "wygrywa"),
     "notes": ("Notes", "Uwagi"),
-    "readings": ("Other ways to read it", "Inne odczytania"),
+    "readings": ("Ways to read it", "Sposoby odczytania"),
     "chosen": ("chosen", "wybrane"),
     "limit_hand": ("limit", "limit"),
     # questions
