@@ -8,12 +8,13 @@ from wrobel.rules.card import Card, Section
 
 # Lines that a page holds at each size of type; the first size that fits is taken. Fonts
 # differ, so the page takes a little more off its type if it must (FIT), down to SMALLEST.
-# What does not fit even then goes on to a second page in a comfortable size.
+# What does not fit even then takes as few pages as it can, in as large a type as it can.
 SIZES = ((70, 9.5), (82, 8.6), (98, 7.8), (115, 7.2))
 COMFORTABLE = 7.5
 SMALLEST = 6.2
 WIDE_LINE = 150
 THIRD_OF_A_LINE = 64
+SHORT_CELL = 10
 
 STYLE = """
 @page { size: A4 portrait; margin: 9mm 10mm; }
@@ -40,8 +41,9 @@ th { text-align: left; font-weight: 600; font-size: .9em; color: #333;
 td { border-bottom: .4pt solid #bbb; padding: .09em .35em; vertical-align: top; }
 tr { break-inside: avoid; }
 td.n, th.n { text-align: right; white-space: nowrap; }
+td.w { white-space: nowrap; }
 td:first-child { font-weight: 600; }
-td { word-break: keep-all; overflow-wrap: anywhere; }
+td { word-break: keep-all; overflow-wrap: break-word; }
 ul { margin: .25em 0 0; padding-left: 1.1em; color: #222; font-size: .95em; }
 li { margin: 0; }
 @media screen { body { padding: 8mm 0; } }
@@ -56,10 +58,15 @@ FIT = """
   if (!matchMedia("(min-width: 191mm), print").matches) return;
   var main = document.querySelector("main"), style = document.body.style,
     top = document.querySelector("header").getBoundingClientRect().top,
-    page = 276 * 96 / 25.4, first = SIZE, size = first;
-  var full = function () { return main.getBoundingClientRect().bottom - top > page; };
-  while (full() && size > SMALLEST) style.fontSize = (size -= 0.1) + "pt";
-  if (full()) style.fontSize = Math.max(first, COMFORTABLE) + "pt";
+    page = 276 * 96 / 25.4, pages, size;
+  var height = function () { return main.getBoundingClientRect().bottom - top; };
+  for (pages = 1; pages < 4; pages++) {
+    size = pages > 1 ? Math.max(SIZE, COMFORTABLE) : SIZE;
+    for (; size >= SMALLEST; size -= 0.1) {
+      style.fontSize = size + "pt";
+      if (height() <= page * (pages > 1 ? pages - 0.12 : 1)) return;
+    }
+  }
 })();
 """.strip()
 
@@ -108,7 +115,7 @@ def section_html(section: Section) -> str:
     lines = [f"<section{long}>", f"<h2>{escape(section.title)}</h2>"]
     if section.rows:
         width = max(len(section.columns), *map(len, section.rows))
-        classes = [' class="n"' if is_number_column(section, i) else "" for i in range(width)]
+        classes = [class_of(section, place) for place in range(width)]
         lines.append("<table>")
         if any(section.columns):
             head = "".join(
@@ -128,6 +135,14 @@ def section_html(section: Section) -> str:
         lines.append(f"<ul>{notes}</ul>")
     lines.append("</section>")
     return "\n".join(lines)
+
+
+def class_of(section: Section, place: int) -> str:
+    """Numbers stand right, and no short cell breaks."""
+    if is_number_column(section, place):
+        return ' class="n"'
+    short = all(len(row[place]) <= SHORT_CELL for row in section.rows if place < len(row))
+    return ' class="w"' if place and short else ""
 
 
 def lines_of(section: Section, columns: int) -> float:

@@ -8,17 +8,17 @@ from wrobel.cli.common import (
     RULES,
     Json,
     Lang,
+    Settings,
     add_command,
     completing,
     console,
     failing,
     language,
     print_json,
+    read_settings,
 )
 from wrobel.cli.facts import Hand, Win, with_facts
-from wrobel.cli.failure import fail
-
-EACH_FAMILY = ["ema-2016", "mcr", "hk-old"]
+from wrobel.cli.failure import CANNOT_WIN, fail
 
 
 @with_facts
@@ -29,11 +29,12 @@ def compare(
     rules: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"A ruleset (repeatable; default {', '.join(EACH_FAMILY)}).",
+            help="A ruleset (repeatable; by default one of each kind).",
             autocompletion=completing(*RULES),
             show_default=False,
         ),
     ] = None,
+    set_: Settings = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -42,17 +43,24 @@ def compare(
     for fact, value in (("hand", hand), ("win", win)):
         if not value:
             fail(f"missing_{fact}", tongue)
-    chosen = [name.strip() for text in rules or EACH_FAMILY for name in text.split(",")]
     with failing(tongue):
+        from wrobel.rules.compare import DEFAULT_RULES
         from wrobel.rules.compare import compare as work
 
-        found = work({"hand": hand, "win": win, **facts}, chosen).to_dict(tongue)
+        chosen = [name.strip() for text in rules or DEFAULT_RULES for name in text.split(",")]
+        options: dict[str, object] = {}
+        for name in chosen:  # an option is read as the first ruleset that has it reads it
+            options = {**read_settings(name, set_, tongue), **options}
+        found = work({"hand": hand, "win": win, "options": options, **facts}, chosen)
+        answer = found.to_dict(tongue)
     if json:
-        print_json(found)
-        return
-    from wrobel.cli.compare_view import show_comparison
+        print_json(answer)
+    else:
+        from wrobel.cli.compare_view import show_comparison
 
-    show_comparison(console(), found, tongue)
+        show_comparison(console(), answer, tongue)
+    if not any(entry["legal"] for entry in answer["rulesets"]):
+        raise typer.Exit(CANNOT_WIN)
 
 
 def register(app: typer.Typer) -> None:

@@ -1,12 +1,13 @@
 """The entry point of ``wrobel``. It loads no more than the command needs."""
 
+import os
 import sys
 from collections.abc import Sequence
 
 from wrobel import __version__
 from wrobel.cli import texts
 from wrobel.cli.batch import shortcut
-from wrobel.cli.failure import Failure, complain
+from wrobel.cli.failure import BAD_INPUT, Failure, complain
 
 INTERRUPTED = 130
 
@@ -26,6 +27,11 @@ def run(arguments: Sequence[str]) -> int:
         return complain(str(failure), failure.status)
     except KeyboardInterrupt:
         return complain(texts.say("interrupted", texts.language()), INTERRUPTED)
+    except Exception as error:
+        if os.environ.get("WROBEL_DEBUG"):
+            raise
+        what = f"{type(error).__name__}: {error}"
+        return complain(texts.say("bug", texts.language(), what=what), BAD_INPUT)
 
 
 def main() -> None:

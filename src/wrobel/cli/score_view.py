@@ -176,17 +176,22 @@ def line_table(lines: Sequence[model.Line], family: str, lang: str, narrow: bool
 
 
 def line_text(line: model.Line, lang: str, with_rule: bool) -> Text:
-    """Name, original script, the sets that make it, and the sentence."""
+    """Number, name, original script, the sets that make it, and the sentence."""
+    name = line.name.name(lang) if line.name is not None else ""
+    why = line.why.say(lang) if line.why is not None else ""
     text = Text()
-    if line.name is not None:
-        text.append(line.name.name(lang), "bold")
+    if number := getattr(line, "number", ""):
+        text.append(f"{number} ", "dim")
+    text.append(name, "bold")
     if line.original:
         text.append(f" {line.original}", "cyan")
-    if line.sets:
-        text.append(f" {' '.join(line.sets)}", "dim")
-    if line.why is not None:
-        text.append(": " if text else "")
-        text.append(line.why.say(lang))
+    if name and why.startswith(name):  # a sentence that names the pattern and its sets itself
+        text.append(why.removeprefix(name))
+    else:
+        if line.sets:
+            text.append(f" {' '.join(line.sets)}", "dim")
+        if why:
+            text.append(f": {why}" if text else why)
     if not text:
         text.append(known(line.id, lang))
     if with_rule and line.rule:

@@ -150,10 +150,8 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "changed_set": ("{rules}, changed", "{rules}, zmienione"),
     "no_differences": ("No option differs.", "Żadna opcja się nie różni."),
     # one hand in several worlds
-    "compare": ("One hand under several rulesets", "Jedna ręka według kilku zasad"),
-    "rules": ("Rules", "Zasady"),
-    "worth": ("Worth", "Wartość"),
-    "same_pattern": ("The same pattern elsewhere", "Ten sam układ gdzie indziej"),
+    "left_out": ("left out: {names}", "pominięto: {names}"),
+    "not_here": ("not counted", "nie liczy się"),
     # the analyser
     "welcome": (
         "Type a hand such as {sample}, or help. An empty line or quit ends.",
@@ -202,6 +200,10 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "no_file": ("cannot read {name}: {why}", "nie można odczytać {name}: {why}"),
     "no_output": ("cannot write {name}: {why}", "nie można zapisać {name}: {why}"),
     "lines_done": ("{n} lines, {rate} a second", "{n} wierszy, {rate} na sekundę"),
+    "bug": (
+        "an error of ours, please report it ({what}; WROBEL_DEBUG=1 shows where)",
+        "to nasz błąd, zgłoś go proszę ({what}; WROBEL_DEBUG=1 pokaże, gdzie)",
+    ),
     "interrupted": ("interrupted", "przerwano"),
     # the codes of errors, put before the detail in Polish
     "code_bad_json": ("unreadable JSON", "nieczytelny JSON"),
