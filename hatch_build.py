@@ -7,68 +7,21 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-DIRECTIVES = {
-    "language_level": 3,
-    "boundscheck": False,
-    "wraparound": False,
-    "cdivision": True,
-    "initializedcheck": False,
-    "nonecheck": False,
-    "binding": False,
-}
-
-
-def compiled_modules(source: Path) -> list[Path]:
-    """The modules to compile: those whose ``.pxd`` declares a class."""
-    found = []
-    for declarations in sorted(source.rglob("*.pxd")):
-        if "cdef class" in declarations.read_text():
-            found.append(declarations.with_suffix(".py"))
-    return found
-
-
-def compile_modules(root: Path, work: Path, annotate: bool = False) -> list[tuple[Path, str]]:
-    """Compile all modules into ``work``; returns each library with its place in the package."""
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-
-    source = root / "src"
-    flags = [] if os.name == "nt" else ["-O3", "-w"]
-    modules = {
-        ".".join(path.relative_to(source).with_suffix("").parts): path
-        for path in compiled_modules(source)
-    }
-    here = Path.cwd()
-    os.chdir(source)
-    try:
-        extensions = cythonize(
-            [
-                Extension(name, [str(path.relative_to(source))], extra_compile_args=flags)
-                for name, path in modules.items()
-            ],
-            build_dir=str(work / "c"),
-            compiler_directives=DIRECTIVES,
-            annotate=annotate,
-            quiet=True,
-        )
-        distribution = Distribution({"name": "wrobel", "ext_modules": extensions})
-        command = distribution.get_command_obj("build_ext")
-        command.build_lib = str(work / "lib")
-        command.build_temp = str(work / "temp")
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
-        return [
-            (Path(command.get_ext_fullpath(name)), path.relative_to(source).parent.as_posix())
-            for name, path in modules.items()
-        ]
-    finally:
-        os.chdir(here)
+def kernel_tool(root: Path) -> ModuleType:
+    """The module that compiles, which stands beside this one and not on the path."""
+    spec = spec_from_file_location("kernel", root / "tools" / "kernel.py")
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError("tools/kernel.py")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -87,8 +40,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if os.environ.get("WROBEL_NO_COMPILE"):
             return
         try:
-            libraries = compile_modules(root, root / "build")
-        except (Exception, SystemExit) as error:  # noqa: BLE001
+            libraries = kernel_tool(root).compile_modules(root, root / "build")
+        except (Exception, SystemExit) as error:
+            if "compiled" in os.environ.get("WROBEL_REQUIRE", ""):
+                raise
             self.app.display_warning(
                 f"wrobel is installed without compiled modules and runs interpreted ({error})"
             )

@@ -23,7 +23,11 @@ double = builtins.float
 Py_UCS4 = builtins.str
 p_uchar = Any
 p_schar = Any
-p_ushort = Any
+p_uint = Any
+p_ulonglong = Any
+const_uchar = Any
+
+def address(value: Any) -> Any: ...
 
 def cfunc(function: T) -> T: ...
 def ccall(function: T) -> T: ...

@@ -13,7 +13,7 @@ char = schar = uchar = short = ushort = uint = long = ulong = longlong = ulonglo
 bint = bool
 double = float
 Py_UCS4 = str
-p_uchar = p_ushort = p_schar = Any
+p_uchar = p_uint = p_ulonglong = const_uchar = Any
 
 
 def _unchanged(thing: Any) -> Any:

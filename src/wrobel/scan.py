@@ -74,7 +74,11 @@ class Tiles:
         self.n = n
         return start == n
 
-    def list(self) -> list[int]:
+    def try_read(self, text: str) -> bool:
+        """``read`` for Python code."""
+        return bool(self.read(text))
+
+    def list(self) -> "list[int]":
         """The tiles read, for Python code."""
         i: cython.int
         return [self.tile[i] for i in range(self.n)]

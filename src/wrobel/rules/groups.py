@@ -43,7 +43,7 @@ class Groups:
             self.type = [0] * 4
             self.exposed = [False] * 4
 
-    def find(self, request: "Request") -> cython.int:
+    def find(self, request: Request) -> cython.int:
         """Find all splits of a request's tiles, and what does not depend on the split."""
         one: cython.ulonglong = 1
         i: cython.int
@@ -63,7 +63,7 @@ class Groups:
         self.melds = request.melds
         return self.readings.find()
 
-    def lay(self, request: "Request", split: cython.int) -> None:
+    def lay(self, request: Request, split: cython.int) -> None:
         """Lay out one split: sets, pair, and what can be said without the winning tile."""
         one: cython.ulonglong = 1
         i: cython.int
@@ -97,7 +97,7 @@ class Groups:
                 self.pung_bits |= one << self.kind[i]
         self.pair = self.readings.pair[split]
 
-    def put_winning_tile(self, request: "Request", place: cython.int) -> cython.bint:
+    def put_winning_tile(self, request: Request, place: cython.int) -> cython.bint:
         """Let the winning tile complete this set (PAIR: the pair).
 
         False if it is not there, or if an earlier equal set gives the same reading.
@@ -135,7 +135,7 @@ class Groups:
         """Are all tiles of these kinds?"""
         return (self.present & ~kinds) == 0
 
-    def pairs(self, request: "Request", quads: cython.bint) -> cython.int:
+    def pairs(self, request: Request, quads: cython.bint) -> cython.int:
         """How many pairs the hand falls into, or 0 if some tile has no partner."""
         i: cython.int
         count: cython.int
@@ -152,12 +152,12 @@ class Groups:
                 return 0
         return found
 
-    def thirteen_orphans(self, request: "Request") -> cython.bint:
+    def thirteen_orphans(self, request: Request) -> cython.bint:
         return request.melds == 0 and self.present == ORPHANS
 
     # For explanations
 
-    def described(self, request: "Request", split: int, place: int) -> "list[Group]":
+    def described(self, request: Request, split: int, place: int) -> list[Group]:
         """One reading as tiles: the sets in hand, the melds, the pair."""
         i: cython.int
         found = []

@@ -23,11 +23,11 @@ class Scorer:
     def check(self, request: Any) -> None:
         """Refuse facts that cannot hold together under these rules."""
 
-    def score(self, request: "Request", result: "Score") -> None:
+    def score(self, request: Request, result: Score) -> None:
         """Fill in the result, cleared before."""
 
 
-def run(request: "Request") -> "Score":
+def run(request: Request) -> Score:
     """Score a request; the result also says so if the hand is worth nothing."""
     result = Score(request)
     scorer: Scorer = request.options.scorer
@@ -35,7 +35,7 @@ def run(request: "Request") -> "Score":
     return result
 
 
-def score(request: "Request | Mapping[str, Any]", trace: bool = False) -> "Score":
+def score(request: "Request | Mapping[str, Any]", trace: bool = False) -> Score:
     """What a winning hand is worth.
 
     A complete hand without a yaku or below a minimum is a result (``Score.legal``);
@@ -54,4 +54,49 @@ def score(request: "Request | Mapping[str, Any]", trace: bool = False) -> "Score
     return result
 
 
-__all__ = ["Scorer", "run", "score"]
+def score_columns(
+    requests: list[Any], errors: dict[str, int], small: Any, wide: Any, bits: Any
+) -> None:
+    """Score many requests into columns (see ``wrobel.batch.score`` for their order)."""
+    n: cython.long = len(requests)
+    row: cython.long
+    fan: cython.int
+    word: cython.ulonglong
+    one: cython.ulonglong = 1
+    result = Score(None)
+    scorer: Scorer
+    bytes_: cython.uchar[::1] = small
+    ints: cython.int[::1] = memoryview(wide).cast("i")
+    words: cython.ulonglong[::1] = memoryview(bits).cast("Q")
+    for row in range(n):
+        item = requests[row]
+        if not isinstance(item, Request):
+            bytes_[n + row] = errors[item.code]
+            continue
+        result.clear()
+        scorer = item.options.scorer
+        scorer.score(item, result)
+        bytes_[n + row] = result.problem
+        if result.problem:
+            continue
+        bytes_[row] = 1
+        bytes_[2 * n + row] = result.missing == 0
+        bytes_[3 * n + row] = result.fu
+        bytes_[4 * n + row] = result.yakuman
+        bytes_[5 * n + row] = result.limit_code
+        ints[row] = result.han
+        ints[n + row] = result.points
+        ints[2 * n + row] = result.total
+        word = 0
+        for fan in range(64):
+            if result.counts[fan]:
+                word |= one << fan
+        words[2 * row] = word
+        word = 0
+        for fan in range(64, 96):
+            if result.counts[fan]:
+                word |= one << (fan - 64)
+        words[2 * row + 1] = word
+
+
+__all__ = ["Scorer", "run", "score", "score_columns"]

@@ -6,8 +6,8 @@ form is one vector: the tiles missing for k = 0…4 sets, without and with a pai
 405,350 suit patterns have only 126 different vectors (honours: 55), two suits together 180,
 a suit and the honours 165. So the tables are small and the distance of a hand is seven
 look-ups: four patterns to their classes, two pairs of classes to merged classes, and the
-two merged classes to the answer. The number of pairs, of kinds and of terminals travels in
-the same word as the class, for seven pairs and thirteen orphans.
+two merged classes to the answer. The number of pairs, of kinds and of orphans travels in the
+same word as the class, for seven pairs and thirteen orphans.
 
 Run as a program by the build: ``python generate.py FILE``.
 """
@@ -24,12 +24,12 @@ MOST_TILES = 14
 MOST_SETS = 4
 POWERS = tuple(5**rank for rank in range(9))
 
-# A word: the class in the low bits, then pairs, kinds (7 means 7 or more), terminal or honour
-# kinds, and whether one of those is a pair.
-PAIRS_SHIFT = 7
-KINDS_SHIFT = 10
-ORPHANS_SHIFT = 13
-ORPHAN_PAIR_BIT = 1 << 15
+# A word: the class in the low bits, then pairs, kinds, terminal or honour kinds, and whether one
+# of those is paired. The fields have room for the sums over a whole hand, so words can be added.
+PAIRS_SHIFT = 9
+KINDS_SHIFT = 13
+ORPHANS_SHIFT = 18
+ORPHAN_PAIRS_SHIFT = 23
 
 Vector = tuple[int, ...]
 
@@ -158,13 +158,14 @@ def merged_classes(ones: list[Vector], others: list[Vector]) -> tuple[list[list[
 def word(code: int, kind_class: int, *, honours: bool) -> int:
     """Class, pairs, kinds, orphans and orphan pair of one pattern, packed."""
     counts = [code // power % 5 for power in POWERS[: 7 if honours else 9]]
-    pairs = sum(count >= 2 for count in counts)
-    kinds = sum(count > 0 for count in counts)
     orphans = counts if honours else [counts[0], counts[8]]
-    packed = kind_class | pairs << PAIRS_SHIFT | min(kinds, 7) << KINDS_SHIFT
-    if not honours:
-        packed |= sum(count > 0 for count in orphans) << ORPHANS_SHIFT
-    return packed | (ORPHAN_PAIR_BIT if max(orphans) >= 2 else 0)
+    return (
+        kind_class
+        | sum(count >= 2 for count in counts) << PAIRS_SHIFT
+        | sum(count > 0 for count in counts) << KINDS_SHIFT
+        | sum(count > 0 for count in orphans) << ORPHANS_SHIFT
+        | (max(orphans) >= 2) << ORPHAN_PAIRS_SHIFT
+    )
 
 
 def build() -> bytes:
@@ -174,7 +175,7 @@ def build() -> bytes:
     two_suits, left = merged_classes(suits, suits)
     suit_and_honours, right = merged_classes(suits, honours)
 
-    words = array("H", bytes(2 * (5**9 + 5**7)))
+    words = array("I", bytes(4 * (5**9 + 5**7)))
     for code, kind_class in suit_classes.items():
         words[code] = word(code, kind_class, honours=False)
     for code, kind_class in honour_classes.items():

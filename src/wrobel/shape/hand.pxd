@@ -23,5 +23,6 @@ cdef class Shape:
     cdef unsigned long long improving_special(self, int form) noexcept
     cdef unsigned long long improving(self, int forms, int least) noexcept
     cdef bint fifth_completes(self, int kind) noexcept
+    cdef bint fifth_completes_knitted(self, int kind) noexcept
 
 cdef int IMPOSSIBLE

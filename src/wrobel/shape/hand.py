@@ -46,20 +46,12 @@ def distance_of_codes(
     right: cython.uint = TABLES.suit_and_honours[(ws & 127) << 6 | (wz & 127)]
     best: cython.int = TABLES.missing[needed << 16 | left << 8 | right]
     if specials:
-        pairs: cython.int = (wm >> 7 & 7) + (wp >> 7 & 7) + (ws >> 7 & 7) + (wz >> 7 & 7)
-        kinds: cython.int = (wm >> 10 & 7) + (wp >> 10 & 7) + (ws >> 10 & 7) + (wz >> 10 & 7)
-        seven: cython.int = 7 - pairs
-        if kinds < 7:
-            seven += 7 - kinds
-        if seven < best:
-            best = seven
-        orphans: cython.int = (
-            14
-            - ((wm >> 13 & 3) + (wp >> 13 & 3) + (ws >> 13 & 3) + (wz >> 10 & 7))
-            - ((wm | wp | ws | wz) >> 15)
-        )
-        if orphans < best:
-            best = orphans
+        sums: cython.uint = wm + wp + ws + wz
+        kinds: cython.int = sums >> 13 & 31
+        special: cython.int = 7 - (sums >> 9 & 15) + (7 - kinds if kinds < 7 else 0)
+        best = special if special < best else best
+        special = 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
+        best = special if special < best else best
     return best - 1
 
 
@@ -130,12 +122,11 @@ class Shape:
         wp: cython.uint = TABLES.suit[self.codes[1]]
         ws: cython.uint = TABLES.suit[self.codes[2]]
         wz: cython.uint = TABLES.honours[self.codes[3]]
-        kinds: cython.int
+        sums: cython.uint = wm + wp + ws + wz
         if form == 8:
-            kinds = (wm >> 13 & 3) + (wp >> 13 & 3) + (ws >> 13 & 3) + (wz >> 10 & 7)
-            return 14 - kinds - ((wm | wp | ws | wz) >> 15)
-        pairs: cython.int = (wm >> 7 & 7) + (wp >> 7 & 7) + (ws >> 7 & 7) + (wz >> 7 & 7)
-        kinds = (wm >> 10 & 7) + (wp >> 10 & 7) + (ws >> 10 & 7) + (wz >> 10 & 7)
+            return 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
+        pairs: cython.int = sums >> 9 & 15
+        kinds: cython.int = sums >> 13 & 31
         return 7 - pairs if kinds >= 7 else 14 - pairs - kinds
 
     def missing_pairs_with_quads(self) -> cython.int:
@@ -237,16 +228,18 @@ class Shape:
     def look_ahead(self, suit: cython.int) -> None:
         """Note the class that each draw in this suit (3: honours) would lead to."""
         rank: cython.int
+        kind: cython.int = 9 * suit
         power: cython.int = 1
         code: cython.int = self.codes[suit]
-        if suit == 3:
-            for rank in range(7):
-                self.ahead[27 + rank] = TABLES.honours[code + power] & 127
-                power *= 5
-        else:
-            for rank in range(9):
-                self.ahead[9 * suit + rank] = TABLES.suit[code + power] & 127
-                power *= 5
+        for rank in range(7 if suit == 3 else 9):
+            if self.counts[kind] == 4:
+                self.ahead[kind] = 0
+            elif suit == 3:
+                self.ahead[kind] = TABLES.honours[code + power] & 127
+            else:
+                self.ahead[kind] = TABLES.suit[code + power] & 127
+            power *= 5
+            kind += 1
 
     def improving_regular(self, least: cython.int) -> cython.ulonglong:
         """The kinds whose draw brings the regular form below ``least``, as bits.
@@ -369,6 +362,28 @@ class Shape:
         self.needed += 1
         return whole
 
+    def fifth_completes_knitted(self, kind: cython.int) -> cython.bint:
+        """Would a fifth copy make pung and pair beside the nine tiles of a knitted pattern?"""
+        whole: cython.bint = False
+        i: cython.int
+        j: cython.int
+        if self.tiles != 13:
+            return False
+        for i in range(4):
+            self.remove(kind)
+        for i in range(3):
+            for j in range(3):
+                if i != j and (
+                    self.held_of_group(0, i)
+                    + self.held_of_group(1, j)
+                    + self.held_of_group(2, 3 - i - j)
+                    == 9
+                ):
+                    whole = True
+        for i in range(4):
+            self.add(kind)
+        return whole
+
     # What Python code calls.
 
     def distance(self, forms: int) -> int:
@@ -388,9 +403,12 @@ class Shape:
             for kind in range(4):
                 self.look_ahead(kind)
             found = self.improving(bits, 1)
-        if fifth and bits & 1:
+        if fifth:
             for kind in range(34):
-                if self.counts[kind] == 4 and self.fifth_completes(kind):
+                if self.counts[kind] == 4 and (
+                    (bits & 1 and self.fifth_completes(kind))
+                    or (bits & 32 and self.fifth_completes_knitted(kind))
+                ):
                     found |= one << kind
         return found
 

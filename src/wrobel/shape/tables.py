@@ -18,21 +18,21 @@ class Tables:
     def __init__(self) -> None:
         memory = zlib.decompress(files("wrobel.shape").joinpath("tables.bin").read_bytes())
         self.memory = memory
-        honours: cython.int = 2 * SUIT_CODES
-        merged: cython.int = honours + 2 * HONOUR_CODES
+        honours: cython.int = 4 * SUIT_CODES
+        merged: cython.int = honours + 4 * HONOUR_CODES
         mixed: cython.int = merged + 128 * 128
         missing: cython.int = mixed + 128 * 64
         if cython.compiled:
             start: cython.p_uchar = memory
-            self.suit = cython.cast(cython.p_ushort, start)
-            self.honours = cython.cast(cython.p_ushort, start + honours)
+            self.suit = cython.cast(cython.p_uint, start)
+            self.honours = cython.cast(cython.p_uint, start + honours)
             self.two_suits = start + merged
             self.suit_and_honours = start + mixed
             self.missing = start + missing
         else:
             view = memoryview(memory)
-            self.suit = view[:honours].cast("H")
-            self.honours = view[honours:merged].cast("H")
+            self.suit = view[:honours].cast("I")
+            self.honours = view[honours:merged].cast("I")
             self.two_suits = view[merged:mixed]
             self.suit_and_honours = view[mixed:missing]
             self.missing = view[missing:]

@@ -42,7 +42,7 @@ def round_up(points: cython.int) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def better(one: "Score", other: "Score") -> cython.bint:
+def better(one: Score, other: Score) -> cython.bint:
     """Is the first the reading to take (R5.30)? One that may win comes first."""
     if (one.missing > 0) != (other.missing > 0):
         return one.missing == 0
@@ -122,7 +122,7 @@ class RiichiScorer(Scorer):
             return True
         return request.seat > 0 and (request.giver < 0 or request.giver < request.seat)
 
-    def score(self, request: "Request", result: "Score") -> None:
+    def score(self, request: Request, result: Score) -> None:
         """Score every reading; the best one is the result."""
         split: cython.int
         place: cython.int
@@ -153,7 +153,7 @@ class RiichiScorer(Scorer):
             else:
                 result.points = 0
 
-    def consider(self, result: "Score") -> None:
+    def consider(self, result: Score) -> None:
         """Keep the trial if it is better than what is there."""
         if self.trial.problem:
             if result.problem == NOT_A_WIN:
@@ -163,7 +163,7 @@ class RiichiScorer(Scorer):
 
     # One reading
 
-    def evaluate(self, request: "Request", trial: "Score") -> None:
+    def evaluate(self, request: Request, trial: Score) -> None:
         """Score the reading laid out in the groups."""
         pinfu: cython.bint
         trial.clear()
@@ -183,7 +183,7 @@ class RiichiScorer(Scorer):
         self.set_yaku(request, trial)
         self.finish(request, trial, self.count_fu(request, pinfu))
 
-    def evaluate_pairs(self, request: "Request", trial: "Score") -> None:
+    def evaluate_pairs(self, request: Request, trial: Score) -> None:
         """Seven pairs."""
         trial.clear()
         trial.reading = SEVEN_PAIRS_READING
@@ -199,7 +199,7 @@ class RiichiScorer(Scorer):
             self.add(trial, HONROUTOU, 2)
         self.finish(request, trial, 25)
 
-    def evaluate_orphans(self, request: "Request", trial: "Score") -> None:
+    def evaluate_orphans(self, request: Request, trial: Score) -> None:
         """Thirteen orphans; double if the winning tile made the pair (R10.5)."""
         trial.clear()
         trial.reading = ORPHANS_READING
@@ -210,15 +210,15 @@ class RiichiScorer(Scorer):
         self.yakuman_of_tiles(request, trial)
         self.finish_yakuman(request, trial)
 
-    def add(self, trial: "Score", fan: cython.int, han: cython.int) -> None:
+    def add(self, trial: Score, fan: cython.int, han: cython.int) -> None:
         trial.put(fan, han, 1)
         trial.han += han
 
-    def add_yakuman(self, trial: "Score", fan: cython.int, worth: cython.int) -> None:
+    def add_yakuman(self, trial: Score, fan: cython.int, worth: cython.int) -> None:
         trial.put(fan, worth, 1)
         trial.yakuman += worth
 
-    def circumstances(self, request: "Request", trial: "Score") -> None:
+    def circumstances(self, request: Request, trial: Score) -> None:
         """Yaku of how the hand was won, whatever its tiles."""
         flags: cython.int = request.flags
         own_draw: cython.bint = request.by == SELF_DRAW
@@ -242,7 +242,7 @@ class RiichiScorer(Scorer):
         if self.has_renhou and self.renhou == RENHOU_FIVE_HAN:
             self.add(trial, RENHOU_MANGAN, 5)
 
-    def tile_yaku(self, trial: "Score") -> None:
+    def tile_yaku(self, trial: Score) -> None:
         """Yaku that look at the tiles only, of sets or of seven pairs."""
         closed: cython.bint = not self.groups.open_hand
         if (closed or self.open_tanyao) and (self.groups.present & ORPHANS) == 0:
@@ -253,7 +253,7 @@ class RiichiScorer(Scorer):
             else:
                 self.add(trial, CHINITSU, 6 if closed else 5)
 
-    def chow_yaku(self, trial: "Score") -> None:
+    def chow_yaku(self, trial: Score) -> None:
         """Yaku of chows: identical ones, a straight, three suits."""
         chows: cython.uint = self.groups.chow_bits
         closed: cython.bint = not self.groups.open_hand
@@ -285,7 +285,7 @@ class RiichiScorer(Scorer):
                 if (chows >> (9 * i) & 73) == 73:
                     self.add(trial, ITTSUU, 2 if closed else 1)
 
-    def set_yaku(self, request: "Request", trial: "Score") -> None:
+    def set_yaku(self, request: Request, trial: Score) -> None:
         """Yaku of pungs, of honours and of terminals."""
         pungs: cython.ulonglong = self.groups.pung_bits
         closed: cython.bint = not self.groups.open_hand
@@ -332,7 +332,7 @@ class RiichiScorer(Scorer):
                 return False
         return True
 
-    def yakuman_of_sets(self, request: "Request", trial: "Score") -> None:
+    def yakuman_of_sets(self, request: Request, trial: Score) -> None:
         """Yakuman that need four sets and a pair."""
         pungs: cython.ulonglong = self.groups.pung_bits
         winds: cython.int = 0
@@ -356,7 +356,7 @@ class RiichiScorer(Scorer):
         if request.melds == 0 and self.groups.suits == 1 and not self.groups.honours:
             self.nine_gates(request, trial)
 
-    def nine_gates(self, request: "Request", trial: "Score") -> None:
+    def nine_gates(self, request: Request, trial: Score) -> None:
         first: cython.int = request.win // 9 * 9
         extra: cython.int = -1
         rank: cython.int
@@ -369,7 +369,7 @@ class RiichiScorer(Scorer):
                 extra = first + rank
         self.add_yakuman(trial, CHUUREN, 2 if self.double_chuuren and extra == request.win else 1)
 
-    def yakuman_of_tiles(self, request: "Request", trial: "Score") -> None:
+    def yakuman_of_tiles(self, request: Request, trial: Score) -> None:
         """Yakuman that look at tiles or circumstances only."""
         if self.groups.all_in(HONOURS):
             self.add_yakuman(trial, TSUUIISOU, 1)
@@ -385,7 +385,7 @@ class RiichiScorer(Scorer):
 
     # Fu
 
-    def pinfu_shape(self, request: "Request") -> cython.bint:
+    def pinfu_shape(self, request: Request) -> cython.bint:
         """Closed, four chows, a worthless pair, a two-sided wait."""
         pair: cython.int = self.groups.pair
         if self.groups.open_hand or self.groups.chows != 4 or self.groups.place == PAIR:
@@ -396,7 +396,7 @@ class RiichiScorer(Scorer):
             return False
         return self.wait_fu(request) == 0
 
-    def wait_fu(self, request: "Request") -> cython.int:
+    def wait_fu(self, request: Request) -> cython.int:
         """2 for a closed, an edge or a pair wait."""
         place: cython.int = self.groups.place
         start: cython.int
@@ -424,7 +424,7 @@ class RiichiScorer(Scorer):
             fu *= 2
         return 4 * fu if self.groups.type[i] == KONG else fu
 
-    def pair_fu(self, request: "Request") -> cython.int:
+    def pair_fu(self, request: Request) -> cython.int:
         pair: cython.int = self.groups.pair
         own: cython.bint = pair == 27 + request.seat
         prevailing: cython.bint = pair == 27 + request.round
@@ -432,7 +432,7 @@ class RiichiScorer(Scorer):
             return self.double_wind_pair_fu
         return 2 if own or prevailing or pair >= 31 else 0
 
-    def count_fu(self, request: "Request", pinfu: cython.bint) -> cython.int:
+    def count_fu(self, request: Request, pinfu: cython.bint) -> cython.int:
         """Fu of the reading, rounded (R9.4)."""
         fu: cython.int = 20
         i: cython.int
@@ -452,7 +452,7 @@ class RiichiScorer(Scorer):
 
     # Points
 
-    def count_bonus(self, request: "Request", trial: "Score") -> cython.int:
+    def count_bonus(self, request: Request, trial: Score) -> cython.int:
         """Dora, ura dora and red fives (R9.1)."""
         i: cython.int
         shown: cython.int = 0
@@ -468,7 +468,7 @@ class RiichiScorer(Scorer):
         trial.put(RED_FIVE, 1, reds)
         return shown + under + reds
 
-    def finish(self, request: "Request", trial: "Score", fu: cython.int) -> None:
+    def finish(self, request: Request, trial: Score, fu: cython.int) -> None:
         """From han and fu to points."""
         from_yaku: cython.int = trial.han
         trial.fu = fu
@@ -482,7 +482,7 @@ class RiichiScorer(Scorer):
         elif not from_yaku:
             trial.problem = NO_YAKU
 
-    def exactly_mangan(self, request: "Request", trial: "Score") -> None:
+    def exactly_mangan(self, request: Request, trial: Score) -> None:
         """Renhou as a mangan, unless the hand is worth more (R10.2)."""
         i: cython.int
         if trial.han and trial.missing == 0 and self.base_points(trial) > 2000:
@@ -494,7 +494,7 @@ class RiichiScorer(Scorer):
         self.add(trial, RENHOU_MANGAN, 5)
         self.count_points(request, trial)
 
-    def finish_yakuman(self, request: "Request", trial: "Score") -> None:
+    def finish_yakuman(self, request: Request, trial: Score) -> None:
         """Where yakuman do not add up, the highest one counts (R10.1)."""
         i: cython.int
         best: cython.int = -1
@@ -516,7 +516,7 @@ class RiichiScorer(Scorer):
             trial.yakuman = trial.worth[best]
         self.count_points(request, trial)
 
-    def base_points(self, trial: "Score") -> cython.int:
+    def base_points(self, trial: Score) -> cython.int:
         """Base points (9.3), with the limit noted."""
         han: cython.int = trial.han
         base: cython.int
@@ -542,7 +542,7 @@ class RiichiScorer(Scorer):
             return 2000
         return base
 
-    def count_points(self, request: "Request", trial: "Score") -> None:
+    def count_points(self, request: Request, trial: Score) -> None:
         """What the hand brings, without counters and deposits."""
         base: cython.int = self.base_points(trial)
         dealer: cython.bint = request.seat == 0
@@ -555,7 +555,7 @@ class RiichiScorer(Scorer):
 
     # Payments
 
-    def is_fed(self, request: "Request", fan: cython.int) -> cython.bint:
+    def is_fed(self, request: Request, fan: cython.int) -> cython.bint:
         """Does ``liable`` answer for this yakuman (section 8)?"""
         if request.liable < 0:
             return False
@@ -567,7 +567,7 @@ class RiichiScorer(Scorer):
             return self.pao_suukantsu and self.was_fed(request, 0, 33, 4)
         return False
 
-    def fed_worth(self, request: "Request", result: "Score") -> cython.int:
+    def fed_worth(self, request: Request, result: Score) -> cython.int:
         """How many yakuman ``liable`` answers for."""
         worth: cython.int = 0
         i: cython.int
@@ -578,7 +578,7 @@ class RiichiScorer(Scorer):
         return worth
 
     def was_fed(
-        self, request: "Request", first: cython.int, last: cython.int, wanted: cython.int
+        self, request: Request, first: cython.int, last: cython.int, wanted: cython.int
     ) -> cython.bint:
         """Was the last of the melds of these kinds claimed, from the liable player?
 
@@ -603,7 +603,7 @@ class RiichiScorer(Scorer):
             return not request.meld_added[latest]
         return self.pao_closed_kong or not closed_before
 
-    def rinshan_fed_by(self, request: "Request") -> cython.int:
+    def rinshan_fed_by(self, request: Request) -> cython.int:
         """Who pays a rinshan after an open kong (R8.9), or −1.
 
         With several kongs only ``liable`` can say after which of them the tile came.
@@ -626,7 +626,7 @@ class RiichiScorer(Scorer):
             return request.liable
         return giver if kongs == 1 and request.liable < 0 else -1
 
-    def settle(self, request: "Request", result: "Score") -> None:
+    def settle(self, request: Request, result: Score) -> None:
         """Who pays what, with counters, deposits and liability."""
         i: cython.int
         base: cython.int = self.base_points(result)
@@ -677,7 +677,7 @@ class RiichiScorer(Scorer):
 
     # For explanations
 
-    def all_readings(self, request: "Request") -> "list[Score]":
+    def all_readings(self, request: Request) -> list[Score]:
         """Every reading with its own score, best first."""
         found: list[Score] = []
         split: cython.int
@@ -713,6 +713,6 @@ class RiichiScorer(Scorer):
         return found
 
 
-def make(options: Options) -> "RiichiScorer":
+def make(options: Options) -> RiichiScorer:
     """The scorer for one set of options."""
     return RiichiScorer(options)

@@ -1,0 +1,82 @@
+# Two commands do everything: make play, make test. The others are for those who work on it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
+KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd' ! -name '__init__.pxd')) hatch_build.py tools/kernel.py
+WORKERS ?= 2
+
+.PHONY: play test test-all test-interpreted check format bench docs annotate profile fuzz lock clean
+
+play: $(VENV)/.installed
+	@$(BIN)/wrobel play
+
+# Everything compiled (or as installed), then the tables, perft and a share of the rest interpreted.
+test: $(VENV)/.dev
+	$(BIN)/python -m pytest -n $(WORKERS)
+	WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+
+test-all: $(VENV)/.dev
+	WROBEL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS)
+	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+
+check: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.bench
+	$(BIN)/python -m bench
+
+docs: $(VENV)/.dev
+	$(BIN)/python docs/generate.py
+	$(BIN)/mkdocs build --strict
+
+# The readers on random bytes for ten minutes.
+fuzz: $(VENV)/.dev
+	$(BIN)/python -m tests.fuzz --seconds 600
+
+# Kernel lines that touch Python objects; marked functions have none.
+annotate: $(VENV)/.dev
+	$(BIN)/python tools/kernel.py
+
+# A build for perf: symbols and frame pointers.
+profile: $(VENV)/.dev
+	CFLAGS="-g -fno-omit-frame-pointer" $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
+
+lock: $(UV)
+	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+		--all-extras --output-file requirements.lock pyproject.toml
+
+.uv/bin/uv:
+	$(PYTHON) -m venv .uv
+	.uv/bin/python -m pip install --quiet uv
+
+$(VENV)/bin/python: | $(filter .uv/%,$(UV))
+	$(UV) venv --quiet --python $(PYTHON) $(VENV)
+
+# What runs the program, at the versions of the lock file.
+$(VENV)/.installed: $(VENV)/bin/python requirements.lock pyproject.toml $(KERNEL)
+	$(UV) pip install --quiet --python $(BIN)/python --constraint requirements.lock -r pyproject.toml
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
+	@$(BIN)/python -c "import wrobel; wrobel.mode() == 'compiled' or print('wrobel runs interpreted: no C compiler was found')"
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.installed
+	$(UV) pip install --quiet --python $(BIN)/python --constraint requirements.lock -r pyproject.toml --extra dev
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(UV) pip install --quiet --python $(BIN)/python --constraint requirements.lock -r pyproject.toml --extra dev --extra bench
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .uv build dist site
+	find src -name '*.so' -delete
+	rm -f src/wrobel/shape/tables.bin

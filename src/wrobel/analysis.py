@@ -1,0 +1,217 @@
+"""What a hand in play is: how far, waiting for what, and what each discard leads to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from wrobel.errors import HandError, TextError
+from wrobel.notation import Hand, check_copies, counts_of, read_hand, read_tile, read_tiles
+from wrobel.rules import rulesets
+from wrobel.rules.options import Options
+from wrobel.shape.hand import FORMS, RIICHI_FORMS, Shape
+from wrobel.shape.quick import text_distance
+from wrobel.tiles import BONUS, NAMES, kind
+
+WRONG = 100
+
+
+def distance(text: str) -> int:
+    """Distance to tenpai over the riichi forms: −1 complete, 0 waiting.
+
+    >>> distance("123m456p789s1122z"), distance("19m19p19s1234567z")
+    (0, 0)
+    """
+    found = text_distance(text)
+    if found != WRONG:
+        return found
+    hand = checked_hand(text)
+    return Shape(hand.counts()).distance(RIICHI_FORMS)
+
+
+def checked_hand(text: str) -> Hand:
+    """A hand of 13 or 14 tiles, a meld counting as three."""
+    hand = read_hand(text)
+    for tile in hand.concealed:
+        if tile >= BONUS:
+            raise TextError("bad_tile", f"{NAMES[tile]} is a bonus tile and no part of a hand")
+    tiles = len(hand.concealed) + 3 * len(hand.melds)
+    if len(hand.melds) > 4 or tiles > 14 or tiles % 3 == 0:
+        raise HandError(
+            "wrong_tile_count",
+            f"{len(hand.concealed)} concealed tiles beside {len(hand.melds)} melds "
+            "are neither a waiting hand nor one that has drawn",
+        )
+    return hand
+
+
+def forms_of(options: Options) -> dict[str, int]:
+    """The winning forms of a ruleset, by the names of the outside contract, as bits."""
+    if options.family == "riichi":
+        names = {"regular": "regular", "seven_pairs": "seven_pairs"}
+    else:
+        pairs = "seven_pairs_quads"
+        if options.family == "mcr" and not options.is_on("quads_in_seven_pairs"):
+            pairs = "seven_pairs"
+        names = {"regular": "regular", "seven_pairs": pairs}
+        if options.family == "hongkong" and not options.is_on("all_pairs"):
+            del names["seven_pairs"]
+    names["thirteen_orphans"] = "thirteen_orphans"
+    if options.family == "mcr":
+        names |= {"honors_knitted": "honors_knitted", "knitted_straight": "knitted_straight"}
+    return {name: FORMS[form] for name, form in names.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A discard, the distance after it, and what then lowers the distance."""
+
+    tile: str
+    distance: int
+    accepts: dict[str, int]
+
+    @property
+    def kinds(self) -> int:
+        return len(self.accepts)
+
+    @property
+    def tiles(self) -> int:
+        return sum(self.accepts.values())
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "tile": self.tile,
+            "distance": self.distance,
+            "accepts": self.accepts,
+            "kinds": self.kinds,
+            "tiles": self.tiles,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim, the own tiles it takes, and the distance after it (and the best discard)."""
+
+    kind: str
+    tiles: str
+    distance: int
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"kind": self.kind, "tiles": self.tiles, "distance": self.distance}
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The shape of a hand under a ruleset."""
+
+    hand: Hand
+    distance: int
+    forms: dict[str, int]
+    waits: dict[str, int]
+    accepts: dict[str, int]
+    discards: list[Discard] = field(default_factory=list)
+    claims: list[Claim] = field(default_factory=list)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of the outside contract."""
+        return {
+            "distance": self.distance,
+            "forms": self.forms,
+            "waits": self.waits,
+            "accepts": self.accepts,
+            "discards": [discard.to_dict() for discard in self.discards],
+            "claims": [claim.to_dict() for claim in self.claims],
+        }
+
+
+def analyze(
+    hand: str,
+    rules: str = "ema-2016",
+    seen: str = "",
+    claim: str = "",
+    options: Mapping[str, object] | None = None,
+) -> Analysis:
+    """Distance for every form, waits, every discard with its acceptance, and claims.
+
+    >>> analyze("123m456p789s1122z").waits
+    {'1z': 2, '2z': 2}
+    >>> [claim.kind for claim in analyze("123m456p78s11223z", claim="1z").claims]
+    ['pung']
+    """
+    ruleset = rulesets.load(rules, options)
+    forms = forms_of(ruleset)
+    bits = sum(forms.values())
+    read = checked_hand(hand)
+    if not ruleset.get("red_fives") and any(34 <= tile < BONUS for tile in every_tile(read)):
+        raise TextError("bad_tile", f"there are no red fives in {rules}")
+    others = [tile for tile in read_tiles(seen) if tile < BONUS]
+    check_copies((*every_tile(read), *others))
+    shape = Shape(read.counts())
+    left = [4 - held - gone for held, gone in zip(read.held(), counts_of(others), strict=True)]
+    distances = {name: shape.distance(bit) for name, bit in forms.items() if possible(shape, bit)}
+    least = min(distances.values())
+
+    def available(mask: int) -> dict[str, int]:
+        return {NAMES[k]: left[k] for k in range(34) if mask >> k & 1 and left[k] > 0}
+
+    waits: dict[str, int] = {}
+    accepts: dict[str, int] = {}
+    discards: list[Discard] = []
+    claims: list[Claim] = []
+    if shape.tiles % 3 == 1:
+        _, mask = shape.acceptance(bits)
+        accepts = available(mask)
+        waits = accepts if least == 0 else {}
+        if claim:
+            claims = list(find_claims(read, shape, read_tile(claim), bits, left))
+    else:
+        if claim:
+            raise HandError("wrong_tile_count", "a claim is made with 13 tiles, not with 14")
+        discards = [
+            Discard(NAMES[tile], after, available(mask))
+            for tile, after, mask in shape.discards(bits)
+        ]
+        discards.sort(key=lambda discard: (discard.distance, -discard.tiles, -discard.kinds))
+    return Analysis(read, least, distances, waits, accepts, discards, claims)
+
+
+def every_tile(hand: Hand) -> list[int]:
+    return [*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles)]
+
+
+def possible(shape: Shape, bit: int) -> bool:
+    """Can the form be reached at all beside the melds?"""
+    return shape.distance(bit) < WRONG - 2
+
+
+def find_claims(
+    hand: Hand, shape: Shape, tile: int, bits: int, left: list[int]
+) -> "list[Claim]":
+    """What a chow, a pung or a kong of a tile would do to a waiting hand."""
+    if tile >= BONUS:
+        raise TextError("bad_tile", f"{NAMES[tile]} cannot be claimed")
+    wanted = kind(tile)
+    if left[wanted] < 1:
+        raise HandError("fifth_copy", f"a fifth {NAMES[wanted]} cannot be claimed")
+    counts = hand.counts()
+    uses: list[tuple[str, tuple[int, ...]]] = []
+    if wanted < 27:
+        for start in range(wanted - 2, wanted + 1):
+            run = range(start, start + 3)
+            if start >= 0 and start // 9 == wanted // 9 == (start + 2) // 9:
+                uses.append(("chow", tuple(k for k in run if k != wanted)))
+    uses += [("pung", (wanted,) * 2), ("kong", (wanted,) * 3)]
+    claims = []
+    for name, own in uses:
+        if any(own.count(k) > counts[k] for k in own):
+            continue
+        rest = list(counts)
+        for k in own:
+            rest[k] -= 1
+        after = Shape(rest)
+        if name == "kong":
+            reached = after.distance(bits)
+        else:
+            reached = min(distance for _, distance, _ in after.discards(bits))
+        text = "".join(NAMES[k][0] for k in own) + NAMES[own[0]][1]
+        claims.append(Claim(name, text, reached))
+    return claims

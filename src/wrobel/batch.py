@@ -1,0 +1,196 @@
+"""Many hands at once: distances of counts, scores of requests, answers to lines of JSON."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from wrobel.errors import HandError, TextError, WrobelError
+from wrobel.rules import rulesets
+from wrobel.rules.request import Request
+from wrobel.rules.score import LIMITS
+from wrobel.rules.scorer import run, score_columns
+from wrobel.rules.settle import settle as settle_one
+from wrobel.shape.quick import rows_distance
+
+MOST_LINE = 1_000_000
+ERRORS = (
+    None,
+    "not_a_win",
+    "no_yaku",
+    "bad_json",
+    "bad_field",
+    "bad_tile",
+    "wrong_tile_count",
+    "fifth_copy",
+    "bad_meld",
+    "contradiction",
+    "unknown_rules",
+    "bad_option",
+)
+
+
+def as_array(memory: bytearray, code: str, shape: tuple[int, ...]) -> Any:
+    """The memory as a numpy array where numpy is there, else as a memoryview."""
+    try:
+        import numpy as np
+    except ModuleNotFoundError:
+        view = memoryview(memory).cast(code)  # type: ignore[call-overload]
+        return view if len(shape) == 1 else memoryview(view.cast("B")).cast(code, shape)
+    return np.frombuffer(memory, dtype=code).reshape(shape)
+
+
+def distance(counts: Any) -> Any:
+    """Distances over the riichi forms of many hands.
+
+    ``counts`` is a C-contiguous buffer of unsigned bytes with 34 columns, one row a hand of
+    3n + 1 or 3n + 2 concealed tiles. The answer has a signed byte for each row.
+
+    >>> row = bytes([1] * 9 + [3] + [0] * 24 + [2])[:34]
+    >>> list(distance(memoryview(row).cast("B", (1, 34))))
+    [0]
+    """
+    view = memoryview(counts)
+    if view.ndim != 2 or view.shape is None or view.shape[1] != 34 or view.format != "B":
+        raise TextError("bad_field", "counts must be unsigned bytes with 34 columns")
+    if not view.c_contiguous:
+        raise TextError("bad_field", "counts must be C-contiguous")
+    n = view.shape[0]
+    answers = bytearray(n)
+    if n:
+        wrong = rows_distance(view.cast("B"), memoryview(answers).cast("b"))
+        if wrong >= 0:
+            raise HandError("wrong_tile_count", f"row {wrong} is not a hand")
+    return as_array(answers, "b", (n,))
+
+
+class Packed:
+    """Requests that were read and checked, ready to be scored."""
+
+    def __init__(self, requests: list[Any]) -> None:
+        self.requests = requests
+
+    def __len__(self) -> int:
+        return len(self.requests)
+
+
+def pack(requests: Iterable[Mapping[str, Any] | Request]) -> Packed:
+    """Read and check requests (dicts or ready ones); scoring them is left to ``score``."""
+    ready: list[Any] = []
+    for request in requests:
+        try:
+            ready.append(request if isinstance(request, Request) else Request(request))
+        except WrobelError as error:
+            ready.append(error)
+    return Packed(ready)
+
+
+class Columns:
+    """Scores as columns: ``ok``, ``error``, ``legal``, ``han``, ``fu``, ``yakuman``, ``limit``,
+    ``points``, ``total`` and ``fans``.
+
+    ``error`` and ``limit`` are places in ``ERRORS`` and ``LIMITS``; ``fans`` has two 64-bit
+    words a row, its bits named by ``fan_ids``.
+    """
+
+    ok: Any
+    error: Any
+    legal: Any
+    han: Any
+    fu: Any
+    yakuman: Any
+    limit: Any
+    points: Any
+    total: Any
+    fans: Any
+
+    ERRORS = ERRORS
+    LIMITS = LIMITS
+
+    def __len__(self) -> int:
+        return len(self.ok)
+
+
+def score(packed: Packed) -> Columns:
+    """Score packed requests; one batch may mix rulesets."""
+    n = len(packed)
+    small = bytearray(6 * n)
+    wide = bytearray(4 * 3 * n)
+    bits = bytearray(16 * n)
+    errors = {code: number for number, code in enumerate(ERRORS)}
+    score_columns(packed.requests, errors, small, wide, bits)
+    columns = Columns()
+    for place, name in enumerate(("ok", "error", "legal", "fu", "yakuman", "limit")):
+        part = bytearray(small[place * n : (place + 1) * n])
+        setattr(columns, name, as_array(part, "?" if name in ("ok", "legal") else "B", (n,)))
+    for place, name in enumerate(("han", "points", "total")):
+        part = bytearray(wide[4 * place * n : 4 * (place + 1) * n])
+        setattr(columns, name, as_array(part, "i", (n,)))
+    columns.fans = as_array(bits, "Q", (n, 2))
+    return columns
+
+
+def fan_ids(rules: str) -> list[str]:
+    """The names of the bits in ``fans``, from the lowest.
+
+    >>> fan_ids("tenhou")[:3]
+    ['riichi', 'double_riichi', 'ippatsu']
+    """
+    return [pattern.id for pattern in rulesets.patterns_of(rulesets.family_of(rules))]
+
+
+def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """The contract's answer to one score request."""
+    return run(Request(request)).to_dict()
+
+
+def settle_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """The contract's answer to one settlement request."""
+    return settle_one(request)
+
+
+def score_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """Answer score requests, one line of JSON each."""
+    return answer_lines(lines, score_answer)
+
+
+def settle_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """Answer settlement requests, one line of JSON each."""
+    return answer_lines(lines, settle_answer)
+
+
+def answer_lines(
+    lines: Iterable[bytes], answer: Callable[[Mapping[str, Any]], dict[str, Any]]
+) -> Iterator[bytes]:
+    """One answer a line, whatever the line holds; empty lines are answered too."""
+    decode = msgspec.json.Decoder().decode
+    encode = msgspec.json.Encoder().encode
+    for line in lines:
+        identity = None
+        try:
+            request = read_line(line, decode)
+            identity = request.get("id")
+            found = answer(request)
+        except WrobelError as error:
+            found = {"id": identity, "ok": False, "error": error.to_dict()}
+        yield encode(found)
+
+
+def read_line(line: bytes, decode: Callable[[bytes], Any]) -> dict[str, Any]:
+    """A line as an object, or an error that says what is wrong with it."""
+    if len(line) > MOST_LINE:
+        raise TextError("bad_json", f"a line of {len(line)} bytes is too long")
+    try:
+        request = decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        raise TextError("bad_json", f"not JSON: {error}") from None
+    if not isinstance(request, dict):
+        raise TextError("bad_field", "a request must be an object")
+    return request
+
+
+def fans_of(columns: Columns, row: int, rules: str) -> Sequence[str]:
+    """The fans of one row by name."""
+    low, high = int(columns.fans[row, 0]), int(columns.fans[row, 1])
+    bits = low | high << 64
+    return [name for place, name in enumerate(fan_ids(rules)) if bits >> place & 1]

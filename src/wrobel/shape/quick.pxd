@@ -1,0 +1,14 @@
+from wrobel.scan cimport Tiles
+from wrobel.shape.hand cimport distance_of_codes
+
+cdef Tiles _TILES
+
+cdef int tiles_distance(Tiles tiles) noexcept
+cdef int eight_ranks(unsigned long long word) noexcept
+
+cdef bint LITTLE_ENDIAN
+cdef unsigned long long ONES, THREES, ABOVE_SEVEN, EVERY_OTHER_BYTE, EVERY_OTHER_PAIR
+
+cdef class Block:
+    cdef int[64] tiles, m, p, s, z
+    cdef bint read(self, int i, unsigned char* row) noexcept

@@ -1,0 +1,163 @@
+"""The distance of a hand given as text, and of many hands given as counts."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython
+
+if not cython.compiled:
+    from wrobel.scan import Tiles
+    from wrobel.shape.hand import distance_of_codes
+
+# Bytes of a word of eight counts.
+LITTLE_ENDIAN = sys.byteorder == "little"
+ONES = int("01" * 8, 16)
+THREES = int("03" * 8, 16)
+ABOVE_SEVEN = int("f8" * 8, 16)
+EVERY_OTHER_BYTE = int("00ff" * 4, 16)
+EVERY_OTHER_PAIR = int("0000ffff" * 2, 16)
+
+_TILES = Tiles()
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tiles_distance(tiles: Tiles) -> cython.int:
+    """Distance over the riichi forms of tiles just read, or 100."""
+    i: cython.int
+    rank: cython.int
+    tile: cython.int
+    power: cython.int
+    m: cython.int = 0
+    p: cython.int = 0
+    s: cython.int = 0
+    z: cython.int = 0
+    n: cython.int = tiles.n
+    if n > 14 or n % 3 == 0:
+        return 100
+    for i in range(n):
+        tile = tiles.tile[i]
+        if tile >= 37:
+            return 100
+        if tile >= 34:
+            tile = 9 * (tile - 34) + 4
+        power = 1
+        for rank in range(tile % 9):
+            power *= 5
+        if tile < 9:
+            if m // power % 5 == 4:
+                return 100
+            m += power
+        elif tile < 18:
+            if p // power % 5 == 4:
+                return 100
+            p += power
+        elif tile < 27:
+            if s // power % 5 == 4:
+                return 100
+            s += power
+        else:
+            if z // power % 5 == 4:
+                return 100
+            z += power
+    return distance_of_codes(n // 3, m, p, s, z, n >= 13)
+
+
+def text_distance(text: str) -> int:
+    """The distance of plain tile text, or 100 if something is wrong with it."""
+    if not _TILES.read(text):
+        return 100
+    return tiles_distance(_TILES)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def eight_ranks(word: cython.ulonglong) -> cython.int:
+    """The base-5 number of eight counts, one in each byte: in pairs, in fours, together."""
+    word = (word + 5 * (word >> 8)) & EVERY_OTHER_BYTE
+    word = (word + 25 * (word >> 16)) & EVERY_OTHER_PAIR
+    return cython.cast(cython.int, (word + 625 * (word >> 32)) & 1048575)
+
+
+class Block:
+    """The codes of some rows. Reading them all before looking any up hides the memory's delay."""
+
+    def read(self, i: cython.int, row: cython.p_uchar) -> cython.bint:
+        """Note the codes of one row of 34 counts; False if it is no hand.
+
+        Eight counts at a time; the counts of a suit's first eight ranks, and all the
+        honours, each fill one word.
+        """
+        m: cython.ulonglong = cython.cast(cython.p_ulonglong, row)[0]
+        p: cython.ulonglong = cython.cast(cython.p_ulonglong, row + 9)[0]
+        s: cython.ulonglong = cython.cast(cython.p_ulonglong, row + 18)[0]
+        z: cython.ulonglong = cython.cast(cython.p_ulonglong, row + 26)[0] >> 8
+        nine_m: cython.int = row[8]
+        nine_p: cython.int = row[17]
+        nine_s: cython.int = row[26]
+        wrong: cython.ulonglong = m | (m + THREES) | p | (p + THREES) | s | (s + THREES)
+        wrong |= z | (z + THREES)
+        if wrong & ABOVE_SEVEN or nine_m > 4 or nine_p > 4 or nine_s > 4:
+            return False
+        tiles: cython.int = (
+            cython.cast(cython.int, (m + p + s + z) * ONES >> 56) + nine_m + nine_p + nine_s
+        )
+        self.tiles[i] = tiles
+        self.m[i] = eight_ranks(m) + 390625 * nine_m
+        self.p[i] = eight_ranks(p) + 390625 * nine_p
+        self.s[i] = eight_ranks(s) + 390625 * nine_s
+        self.z[i] = eight_ranks(z)
+        return tiles <= 14 and tiles % 3 != 0
+
+
+def counts_distance(counts: Sequence[int]) -> int:
+    """The same for a sequence of 34 counts, rank by rank: for machines of other byte order."""
+    i: cython.int
+    codes = [0, 0, 0, 0]
+    tiles: cython.int = sum(counts)
+    if max(counts) > 4 or tiles > 14 or tiles % 3 == 0:
+        return 100
+    for i in range(33, -1, -1):
+        codes[i // 9] = 5 * codes[i // 9] + counts[i]
+    m, p, s, z = codes
+    return distance_of_codes(tiles // 3, m, p, s, z, tiles >= 13)
+
+
+def rows_distance(counts: Any, answers: Any) -> int:
+    """Fill in the distances of all rows; the first row that is no hand, or −1."""
+    n: cython.long = len(answers)
+    start: cython.long
+    i: cython.int
+    some: cython.int
+    distance: cython.int
+    if cython.compiled and LITTLE_ENDIAN:
+        rows: cython.const_uchar[::1] = counts
+        out: cython.schar[::1] = answers
+        block = Block()
+        for start in range(0, n, 64):
+            some = min(64, n - start)
+            for i in range(some):
+                if not block.read(
+                    i, cython.cast(cython.p_uchar, cython.address(rows[34 * (start + i)]))
+                ):
+                    return start + i
+            for i in range(some):
+                out[start + i] = distance_of_codes(
+                    block.tiles[i] // 3,
+                    block.m[i],
+                    block.p[i],
+                    block.s[i],
+                    block.z[i],
+                    block.tiles[i] >= 13,
+                )
+    else:
+        for start in range(n):
+            distance = counts_distance(counts[34 * start : 34 * start + 34])
+            if distance == 100:
+                return start
+            answers[start] = distance
+    return -1

@@ -1,0 +1,1 @@
+"""Tests. ``reference`` holds the second opinions, ``cases`` the tables."""

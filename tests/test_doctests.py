@@ -1,0 +1,25 @@
+"""The examples in docstrings run."""
+
+import doctest
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+import wrobel
+
+MODULES = [
+    module.name
+    for module in pkgutil.walk_packages(wrobel.__path__, "wrobel.")
+    if module.name != "wrobel.shape.generate"
+]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples(name: str) -> None:
+    assert doctest.testmod(import_module(name)).failed == 0
+
+
+def test_there_are_examples() -> None:
+    found = sum(doctest.testmod(import_module(name)).attempted for name in MODULES)
+    assert found >= 20
