@@ -5,10 +5,10 @@ from itertools import groupby
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wrobel.cli.pictures import ROOMY, new_table
 from wrobel.cli.texts import say
 from wrobel.rules.options import show
 
@@ -26,11 +26,10 @@ def show_list(console: Console, rows: Sequence[Mapping[str, str]], lang: str) ->
         console.print()
 
 
-def allowed_text(row: Mapping[str, Any], lang: str) -> str:
-    parts = [show(value) for value in row["allowed"]]
-    if "numbers" in row:
-        parts.append(say("number_from", lang, n=f"{row['numbers']['least']:g}"))
-    return ", ".join(parts)
+def entry(console: Console, head: Text, body: Text) -> None:
+    """A line with a paragraph under it, readable at any width."""
+    console.print(head)
+    console.print(Padding(body, (0, 0, 0, 4)))
 
 
 def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
@@ -38,44 +37,39 @@ def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
     console.print(Text.assemble((found["title"], "bold"), "  ", (found["rules"], "dim")))
     console.print(found["about"])
     console.print()
-    narrow = console.width < ROOMY
-    table = new_table(say("options", lang))
-    table.add_column(say("option", lang), style="cyan", overflow="fold")
-    table.add_column(say("value", lang), style="bold", overflow="fold")
-    if not narrow:
-        table.add_column(say("meaning", lang), ratio=1, overflow="fold")
-        table.add_column(say("rule", lang), style="dim")
+    console.print(Text(say("options", lang), "bold underline"))
     for row in found["options"]:
-        value = Text(show(row["value"]))
+        head = Text.assemble((row["key"], "cyan"), " = ", (show(row["value"]), "bold"))
         if row["value"] != row["default"]:
-            value.append(f" ({row['default']})", "yellow")
-        meaning = Text.assemble(row["meaning"], (f" {allowed_text(row, lang)}", "dim"))
-        if narrow:
-            table.add_row(row["key"], value)
-        else:
-            table.add_row(row["key"], value, meaning, row["rule"])
-    console.print(table)
+            default = show(row["default"])
+            changed = say("changed", lang, value=default, rules=found["rules"])
+            head.append(f" ({changed})", "yellow")
+        head.append(f"  {row['rule']}", "dim")
+        allowed = say("allowed", lang, values=allowed_text(row, lang))
+        entry(console, head, Text.assemble(row["meaning"], (f" {allowed}", "dim")))
     console.print()
-    table = new_table(say("patterns", lang))
-    table.add_column(say("pattern", lang), overflow="fold")
-    table.add_column(say("closed_value", lang), justify="right")
-    table.add_column(say("open_value", lang), justify="right")
-    if not narrow:
-        table.add_column(say("meaning", lang), ratio=1, overflow="fold")
-        table.add_column(say("rule", lang), style="dim")
+    console.print(Text(say("patterns", lang), "bold underline"))
     for row in found["patterns"]:
         name = Text.assemble((row["name"], "bold"), " ", (row["original"], "cyan"))
-        cells: list[Text | str] = [name]
-        cells += [value_text(row, which, lang) for which in ("closed", "open")]
-        table.add_row(*cells) if narrow else table.add_row(*cells, row["meaning"], row["rule"])
-    console.print(table)
+        head = Text.assemble(name, f"  {worth(row, lang)}", (f"  {row['rule']}", "dim"))
+        entry(console, head, Text(row["meaning"]))
 
 
-def value_text(row: Mapping[str, Any], which: str, lang: str) -> str:
-    value = row[which]
-    if not value:
-        return "–"
-    return f"{value} ({say('limit_hand', lang)})" if row["limit"] else str(value)
+def allowed_text(row: Mapping[str, Any], lang: str) -> str:
+    """The values an option may take, in words."""
+    parts = [show(value) for value in row["allowed"]]
+    if "numbers" in row:
+        parts.append(say("number_from", lang, n=int(row["numbers"]["least"])))
+    return ", ".join(parts)
+
+
+def worth(row: Mapping[str, Any], lang: str) -> str:
+    """A pattern's value, closed and open where they differ."""
+    closed, open_ = row["closed"], row["open"]
+    text = str(closed)
+    if closed != open_:
+        text = say("closed_open", lang, closed=closed or "–", open=open_ or "–")
+    return f"{text} ({say('limit_hand', lang)})" if row["limit"] else text
 
 
 def show_differences(
@@ -91,16 +85,15 @@ def show_differences(
         console.print(say("no_differences", lang))
         return
     second = say("changed_set", lang, rules=other) if changed else other
-    table = new_table(say("differences", lang, one=one, other=second))
-    table.add_column(say("option", lang), style="cyan", overflow="fold")
-    table.add_column(one, style="bold", overflow="fold")
-    table.add_column(second, style="bold", overflow="fold")
-    narrow = console.width < ROOMY
-    if not narrow:
-        table.add_column(say("meaning", lang), ratio=1, overflow="fold")
-        table.add_column(say("rule", lang), style="dim")
+    console.print(Text(f"{one} → {second}", "bold underline"))
     for row in rows:
-        values = ("–" if row[key] is None else show(row[key]) for key in ("one", "other"))
-        cells = [row["key"], *values]
-        table.add_row(*cells) if narrow else table.add_row(*cells, row["meaning"], row["rule"])
-    console.print(table)
+        before, after = ("–" if row[key] is None else show(row[key]) for key in ("one", "other"))
+        head = Text.assemble(
+            (row["key"], "cyan"),
+            ": ",
+            (before, "bold"),
+            " → ",
+            (after, "bold"),
+            (f"  {row['rule']}", "dim"),
+        )
+        entry(console, head, Text(row["meaning"]))
