@@ -110,7 +110,7 @@ def test_progress_is_for_a_terminal_and_only_after_a_second(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     clock = iter((0.0, 0.5, 2.0, 2.1, 2.5))
-    monkeypatch.setattr(batch.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr("time.monotonic", lambda: next(clock))
     progress = batch.Progress("en")
     assert not progress.watched
     progress.watched = True

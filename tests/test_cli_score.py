@@ -267,7 +267,7 @@ def test_compare_shows_rulesets_side_by_side(cli: Inside, monkeypatch: pytest.Mo
     arguments = ("compare", "22234m67p [555z] [777z]", "8p", "--by", "discard", "--from", "S")
     found = cli(*arguments)
     assert found.status == 0
-    for text in ("EMA 2016", "hk-old", "2 han, 30 fu", "役牌", "三元牌", "short of the"):
+    for text in ("EMA 2016", "hk-old", "2 han, 30 fu", "役牌", "三元牌", "1 short of"):
         assert text in found.out
     answer = json.loads(cli(*arguments, "--rules", "tenhou", "--rules", "mcr", "--json").out)
     assert [entry["rules"] for entry in answer["rulesets"]] == ["tenhou", "mcr"]

@@ -20,7 +20,7 @@ from wrobel.cli.common import (
 from wrobel.cli.texts import LANGUAGES, say
 from wrobel.errors import WrobelError
 
-SAMPLE = "123m4067p234556s3z"
+SAMPLE = "123m4567p234556s3z"
 
 
 @dataclass
