@@ -14,6 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+
 def kernel_tool(root: Path) -> ModuleType:
     """The module that compiles, which stands beside this one and not on the path."""
     spec = spec_from_file_location("kernel", root / "tools" / "kernel.py")

@@ -1,7 +1,7 @@
 # The names of the ``cython`` module that our sources use, as mypy should see them.
 import builtins
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -21,14 +21,13 @@ ulonglong = builtins.int
 bint = builtins.bool
 double = builtins.float
 Py_UCS4 = builtins.str
-p_uchar = Any
-p_schar = Any
-p_uint = Any
-p_ulonglong = Any
-const_uchar = Any
+p_uchar: TypeAlias = Any
+p_schar: TypeAlias = Any
+p_uint: TypeAlias = Any
+p_ulonglong: TypeAlias = Any
+const_uchar: TypeAlias = Any
 
 def address(value: Any) -> Any: ...
-
 def cfunc(function: T) -> T: ...
 def ccall(function: T) -> T: ...
 def cclass(kind: T) -> T: ...

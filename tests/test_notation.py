@@ -22,7 +22,11 @@ from wrobel.tiles import BONUS, KINDS, NAMES, TILES, from_tenhou, kind, tenhou_i
 
 tiles = st.lists(st.integers(0, TILES - 1), max_size=40)
 deals = st.permutations(
-    [tile for k in range(KINDS) for tile in ([k] * 3 + ([34 + k // 9] if k % 9 == 4 and k < 27 else [k]))]
+    [
+        tile
+        for k in range(KINDS)
+        for tile in ([k] * 3 + ([34 + k // 9] if k % 9 == 4 and k < 27 else [k]))
+    ]
 )
 
 

@@ -34,7 +34,7 @@ def compiled_modules(source: Path) -> list[Path]:
 def compile_modules(root: Path, work: Path, annotate: bool = False) -> list[tuple[Path, str]]:
     """Compile all modules into ``work``; returns each library with its place in the package."""
     from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
+    from setuptools import Distribution, Extension  # type: ignore[import-untyped]
 
     source = root / "src"
     flags = [] if os.name == "nt" else ["-O3", "-w"]
@@ -45,7 +45,7 @@ def compile_modules(root: Path, work: Path, annotate: bool = False) -> list[tupl
     here = Path.cwd()
     os.chdir(source)
     try:
-        extensions = cythonize(
+        extensions = cythonize(  # type: ignore[no-untyped-call]
             [
                 Extension(name, [str(path.relative_to(source))], extra_compile_args=flags)
                 for name, path in modules.items()

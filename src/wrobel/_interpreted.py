@@ -16,7 +16,7 @@ class SourceFirst(MetaPathFinder):
     """Finds ``wrobel.…`` modules by their ``.py`` files only."""
 
     def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+        self, fullname: str, path: Sequence[str] | None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if not fullname.startswith("wrobel.") or path is None:
             return None

@@ -162,7 +162,7 @@ def analyze(
         accepts = available(mask)
         waits = accepts if least == 0 else {}
         if claim:
-            claims = list(find_claims(read, shape, read_tile(claim), bits, left))
+            claims = find_claims(read, read_tile(claim), bits, left)
     else:
         if claim:
             raise HandError("wrong_tile_count", "a claim is made with 13 tiles, not with 14")
@@ -183,9 +183,7 @@ def possible(shape: Shape, bit: int) -> bool:
     return shape.distance(bit) < WRONG - 2
 
 
-def find_claims(
-    hand: Hand, shape: Shape, tile: int, bits: int, left: list[int]
-) -> "list[Claim]":
+def find_claims(hand: Hand, tile: int, bits: int, left: list[int]) -> list[Claim]:
     """What a chow, a pung or a kong of a tile would do to a waiting hand."""
     if tile >= BONUS:
         raise TextError("bad_tile", f"{NAMES[tile]} cannot be claimed")

@@ -35,8 +35,7 @@ def as_array(memory: bytearray, code: str, shape: tuple[int, ...]) -> Any:
     try:
         import numpy as np
     except ModuleNotFoundError:
-        view = memoryview(memory).cast(code)  # type: ignore[call-overload]
-        return view if len(shape) == 1 else memoryview(view.cast("B")).cast(code, shape)
+        return memoryview(memory).cast(code, shape)  # type: ignore[call-overload]
     return np.frombuffer(memory, dtype=code).reshape(shape)
 
 
@@ -86,8 +85,7 @@ def pack(requests: Iterable[Mapping[str, Any] | Request]) -> Packed:
 
 
 class Columns:
-    """Scores as columns: ``ok``, ``error``, ``legal``, ``han``, ``fu``, ``yakuman``, ``limit``,
-    ``points``, ``total`` and ``fans``.
+    """Scores as columns, one row a request.
 
     ``error`` and ``limit`` are places in ``ERRORS`` and ``LIMITS``; ``fans`` has two 64-bit
     words a row, its bits named by ``fan_ids``.
@@ -117,8 +115,9 @@ def score(packed: Packed) -> Columns:
     small = bytearray(6 * n)
     wide = bytearray(4 * 3 * n)
     bits = bytearray(16 * n)
-    errors = {code: number for number, code in enumerate(ERRORS)}
-    score_columns(packed.requests, errors, small, wide, bits)
+    errors = {code: number for number, code in enumerate(ERRORS) if code}
+    views = memoryview(small), memoryview(wide).cast("i"), memoryview(bits).cast("Q")
+    score_columns(packed.requests, errors, views)
     columns = Columns()
     for place, name in enumerate(("ok", "error", "legal", "fu", "yakuman", "limit")):
         part = bytearray(small[place * n : (place + 1) * n])

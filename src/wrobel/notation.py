@@ -1,10 +1,10 @@
 """Text in, text out: tiles, melds and hands.
 
-    >>> hand = read_hand("33z55p [111z] [222z] (4444s)")
-    >>> len(hand.concealed), [meld.kind for meld in hand.melds]
-    (4, ['pung', 'pung', 'kong'])
-    >>> str(read_hand("5 5p33z[2 22z]"))
-    '55p33z [222z]'
+>>> hand = read_hand("33z55p [111z] [222z] (4444s)")
+>>> len(hand.concealed), [meld.kind for meld in hand.melds]
+(4, ['pung', 'pung', 'kong'])
+>>> str(read_hand("5 5p33z[2 22z]"))
+'55p33z [222z]'
 """
 
 from collections import Counter
@@ -200,7 +200,9 @@ def check_copies(tiles: Iterable[int]) -> None:
         kinds[kind(tile)] += count
         if tile >= 34 and count > 1:
             what = "red five" if tile < BONUS else "bonus tile"
-            raise HandError("fifth_copy", f"{NAMES[tile]} is there {count} times: one {what} exists")
+            raise HandError(
+                "fifth_copy", f"{NAMES[tile]} is there {count} times: one {what} exists"
+            )
     for tile, count in kinds.items():
         if count > 4:
             raise HandError("fifth_copy", f"{NAMES[tile]} is there {count} times: four exist")
@@ -217,4 +219,4 @@ def write_mjai(tile: int) -> str:
     """A tile's mjai name; bonus tiles have none."""
     if tile >= BONUS:
         raise TextError("bad_tile", f"mjai has no name for {NAMES[tile]}")
-    return MJAI_NAMES[tile]
+    return str(MJAI_NAMES[tile])

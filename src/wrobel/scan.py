@@ -7,7 +7,7 @@ what is wrong.
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 MOST = 160
 
@@ -80,5 +80,4 @@ class Tiles:
 
     def list(self) -> "list[int]":
         """The tiles read, for Python code."""
-        i: cython.int
         return [self.tile[i] for i in range(self.n)]

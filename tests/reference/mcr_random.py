@@ -65,7 +65,7 @@ def themed_sets(rng: Random) -> list[list[int]]:
     rank = rng.randint(0, 8)
     shift = rng.randint(0, 6)
     themes: list[Callable[[], list[list[int]]]] = [
-        lambda: [],
+        list,
         lambda: [chow(one, low)] * rng.choice((2, 3, 4)),
         lambda: [chow(one, low), chow(two, low), chow(three, low)],
         lambda: [chow(one, low), chow(two, low), chow(two, low)],
@@ -266,8 +266,10 @@ def lay_out(rng: Random, hand: Hand, seat: str) -> tuple[list[int], list[dict[st
 
 
 def facts(rng: Random, request: dict[str, Any], lone: bool, fresh: bool) -> None:
-    """Circumstances that can hold together; `lone`: no other copy of the winning tile in the
-    concealed part, `fresh`: none in the melds either."""
+    """Circumstances that can hold together.
+
+    `lone`: no other copy of the winning tile is concealed; `fresh`: none is melded either.
+    """
     seat = request["seat"]
     kong = any(meld["kind"] == "kong" for meld in request["melds"])
     by = rng.choice(("self-draw", "discard", "discard"))

@@ -194,7 +194,7 @@ def knitted_readings(counts: Sequence[int], melds: int, win: int) -> set[Knitted
 
 
 def waits(
-    counts: Sequence[int], melds: int, forms: Sequence[str], fifth: bool  # noqa: FBT001
+    counts: Sequence[int], melds: int, forms: Sequence[str], fifth: bool
 ) -> set[int]:  # fmt: skip
     """Name the kinds that complete the 13 tiles in any of the forms.
 
@@ -505,7 +505,7 @@ def random_hands(seed: int, n: int) -> Iterator[tuple[list[int], int]]:
 
     There are never more than four of a kind. A caller who needs 13 tiles takes one away.
     """
-    rng = random.Random(seed)  # noqa: S311
+    rng = random.Random(seed)
     for number in range(n):
         style, melded = _STYLES[number % len(_STYLES)]
         melds = rng.randint(0, 4) if melded else 0

@@ -8,12 +8,13 @@ from wrobel.tiles import NAMES
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.rules.codes import *
     from wrobel.rules.request import Request
     from wrobel.shape.readings import Readings
+
 
 def bits(kinds: Iterable[int]) -> int:
     """A set of kinds as bits."""
@@ -172,7 +173,9 @@ class Groups:
                     winning=i == place and i < self.hidden_sets,
                 )
             )
-        found.append(Group("pair", 2 * NAMES[self.pair][0] + NAMES[self.pair][1], False, place == 4))
+        found.append(
+            Group("pair", 2 * NAMES[self.pair][0] + NAMES[self.pair][1], False, place == 4)
+        )
         return found
 
 

@@ -11,10 +11,10 @@ from wrobel.tiles import NAMES, WINDS
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.rules.codes import *
     from wrobel.scan import Tiles
 
 BY = {"self-draw": 0, "discard": 1, "robbed-kong": 2}
@@ -32,9 +32,10 @@ FLAGS = {
     "last_of_kind": 256,
 }
 FIELDS = (
-    "id rules options hand win by from melds seat round flags dora ura bonus honba deposits "
-    "liable tiles_left seen fresh_tile fed_by exempt"
-).split()
+    *("id", "rules", "options", "hand", "win", "by", "from", "melds", "seat", "round", "flags"),
+    *("dora", "ura", "bonus", "honba", "deposits", "liable"),
+    *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
+)
 MELD_FIELDS = ("kind", "tiles", "concealed", "added", "from")
 MOST_INDICATORS = 5
 MOST_COUNTERS = 1_000_000
@@ -96,7 +97,6 @@ class Request:
     """
 
     def __init__(self, fields: Mapping[str, Any]) -> None:
-        i: cython.int
         if not cython.compiled:
             self.counts = [0] * 34
             self.held = [0] * 34
@@ -181,7 +181,6 @@ class Request:
     def read_tiles(self) -> None:
         """Concealed tiles, melds and the winning tile, with their copies counted."""
         get = self.fields.get
-        i: cython.int
         text = get("hand")
         melds = get("melds")
         if melds is None:
@@ -373,6 +372,8 @@ class Request:
             raise HandError("contradiction", "bonus_replacement: the winner has no bonus tile")
         if self.by == ROBBED_KONG and self.held[self.win] > 1:
             raise HandError("contradiction", "the other three copies are in the robbed kong")
+        if self.by == ROBBED_KONG:
+            self.check_robbed_indicators()
         if self.flags & FIRST_TURN_FLAG and self.melds:
             raise HandError("contradiction", "first_turn: no set has been declared before it")
         if self.flags & FIRST_TURN_FLAG and self.flags & (
@@ -382,6 +383,19 @@ class Request:
         if self.flags & LAST_OF_KIND_FLAG and self.counts[self.win] > 1:
             raise HandError(
                 "contradiction", "last_of_kind: the winner's concealed tiles hold another copy"
+            )
+
+    def check_robbed_indicators(self) -> None:
+        """No indicator can be a copy of the robbed tile: all four are in the kong."""
+        i: cython.int
+        found: cython.bint = False
+        for i in range(self.dora_n):
+            found = found or self.dora[i] == self.win
+        for i in range(self.ura_n):
+            found = found or self.ura[i] == self.win
+        if found:
+            raise HandError(
+                "fifth_copy", f"dora, ura: all {NAMES[self.win]} are in the robbed kong"
             )
 
     def open_hand(self) -> cython.bint:

@@ -72,18 +72,19 @@ def load(rules: str, overrides: Mapping[str, object] | None = None) -> Options:
     if not isinstance(overrides, Mapping):
         raise OptionError("bad_option", "options must be an object of keys and values")
     try:
-        return _load(rules, tuple(overrides.items()))
+        # the types too: True and 1 are equal, but only one of them is allowed
+        return _load(rules, tuple((key, value, type(value)) for key, value in overrides.items()))
     except TypeError:  # an unhashable value: let the check say which
         checked(options_of(family_of(rules)), {}, overrides)
         raise
 
 
-@lru_cache(maxsize=4096, typed=True)
-def _load(rules: str, overrides: tuple[tuple[str, object], ...]) -> Options:
+@lru_cache(maxsize=4096)
+def _load(rules: str, overrides: tuple[tuple[str, object, type], ...]) -> Options:
     family = family_of(rules)
     data = _data(family)
     base: Mapping[str, Value] = data.PRESETS[rules]
-    changes = dict(overrides)
+    changes = {key: value for key, value, _ in overrides}
     if "profile" in changes and "profile" in base:  # MCR: the column of defaults
         profile = str(checked(data.OPTIONS, base, {"profile": changes["profile"]})["profile"])
         base = data.PRESETS["mcr-cn98" if profile == "cn98" else "mcr"]
@@ -91,6 +92,7 @@ def _load(rules: str, overrides: tuple[tuple[str, object], ...]) -> Options:
     if problem := data.contradiction(values):
         raise OptionError("bad_option", problem)
     options = Options(rules, family, values)
+    options.fan_ids = tuple(pattern_index(family))
     options.scorer = import_module(f"wrobel.rules.{family}.scorer").make(options)
     return options
 

@@ -2,16 +2,12 @@
 
 from typing import Any
 
-from wrobel.rules.rulesets import patterns_of
 from wrobel.tiles import WINDS
 
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
-
-if not cython.compiled:
-    from wrobel.rules.request import Request
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 FANS = 96
 LIMITS = (
@@ -36,7 +32,7 @@ MESSAGES = (
 class Score:
     """The worth of one request: fans, totals, payments, and whether it may win at all."""
 
-    def __init__(self, request: "Request | None") -> None:
+    def __init__(self, request: Any) -> None:
         if not cython.compiled:
             self.counts = [0] * 96
             self.worth = [0] * 96
@@ -100,12 +96,10 @@ class Score:
         """The patterns counted, each with the worth of one and how often."""
         found = []
         i: cython.int
-        patterns = patterns_of(self.request.options.family)
-        for i in range(len(patterns)):
+        ids: tuple[str, ...] = self.request.options.fan_ids
+        for i in range(len(ids)):
             if self.counts[i]:
-                found.append(
-                    {"id": patterns[i].id, "value": self.worth[i], "count": self.counts[i]}
-                )
+                found.append({"id": ids[i], "value": self.worth[i], "count": self.counts[i]})
         return found
 
     @property
@@ -123,13 +117,15 @@ class Score:
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The answer of the outside contract; with a trace, told in this language."""
+        answer: dict[str, Any]
         if self.problem:
-            return {
+            answer = {
                 "id": self.request.id,
                 "ok": False,
                 "error": {"code": PROBLEMS[self.problem], "message": MESSAGES[self.problem]},
             }
-        answer: dict[str, Any] = {
+            return self.with_trace(answer, lang)
+        answer = {
             "id": self.request.id,
             "ok": True,
             "legal": self.missing == 0,
@@ -144,6 +140,10 @@ class Score:
         }
         if self.missing:
             answer["missing"] = self.missing
+        return self.with_trace(answer, lang)
+
+    def with_trace(self, answer: dict[str, Any], lang: str) -> dict[str, Any]:
+        """The answer with readings and trace, if there is one."""
         if self.trace is not None:
             answer["readings"] = [reading.to_dict(lang) for reading in self.trace.readings]
             answer["trace"] = self.trace.to_dict(lang)

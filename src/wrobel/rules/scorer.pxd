@@ -1,6 +1,22 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.rules.request cimport Request
 from wrobel.rules.score cimport Score
 
 cdef class Scorer:
     cdef void score(self, Request request, Score result) noexcept
+
+@cython.locals(
+    n=cython.long,
+    row=cython.long,
+    fan=cython.int,
+    one=cython.ulonglong,
+    word=cython.ulonglong,
+    result=Score,
+    scorer=Scorer,
+    small=cython.uchar[::1],
+    wide=cython.int[::1],
+    bits=cython.ulonglong[::1],
+)
+cpdef score_columns(requests, errors, columns)

@@ -9,7 +9,7 @@ from wrobel.errors import HandError
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
     from wrobel.rules.codes import NOT_A_WIN
@@ -54,49 +54,41 @@ def score(request: "Request | Mapping[str, Any]", trace: bool = False) -> Score:
     return result
 
 
-def score_columns(
-    requests: list[Any], errors: dict[str, int], small: Any, wide: Any, bits: Any
-) -> None:
+def score_columns(requests: Any, errors: Any, columns: Any) -> None:
     """Score many requests into columns (see ``wrobel.batch.score`` for their order)."""
-    n: cython.long = len(requests)
-    row: cython.long
-    fan: cython.int
-    word: cython.ulonglong
-    one: cython.ulonglong = 1
+    small, wide, bits = columns
+    n = len(requests)
+    one = 1
     result = Score(None)
-    scorer: Scorer
-    bytes_: cython.uchar[::1] = small
-    ints: cython.int[::1] = memoryview(wide).cast("i")
-    words: cython.ulonglong[::1] = memoryview(bits).cast("Q")
     for row in range(n):
         item = requests[row]
         if not isinstance(item, Request):
-            bytes_[n + row] = errors[item.code]
+            small[n + row] = errors[item.code]
             continue
         result.clear()
         scorer = item.options.scorer
         scorer.score(item, result)
-        bytes_[n + row] = result.problem
+        small[n + row] = result.problem
         if result.problem:
             continue
-        bytes_[row] = 1
-        bytes_[2 * n + row] = result.missing == 0
-        bytes_[3 * n + row] = result.fu
-        bytes_[4 * n + row] = result.yakuman
-        bytes_[5 * n + row] = result.limit_code
-        ints[row] = result.han
-        ints[n + row] = result.points
-        ints[2 * n + row] = result.total
+        small[row] = 1
+        small[2 * n + row] = result.missing == 0
+        small[3 * n + row] = result.fu
+        small[4 * n + row] = result.yakuman
+        small[5 * n + row] = result.limit_code
+        wide[row] = result.han
+        wide[n + row] = result.points
+        wide[2 * n + row] = result.total
         word = 0
         for fan in range(64):
             if result.counts[fan]:
                 word |= one << fan
-        words[2 * row] = word
+        bits[2 * row] = word
         word = 0
         for fan in range(64, 96):
             if result.counts[fan]:
                 word |= one << (fan - 64)
-        words[2 * row + 1] = word
+        bits[2 * row + 1] = word
 
 
 __all__ = ["Scorer", "run", "score", "score_columns"]

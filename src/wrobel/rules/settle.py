@@ -12,7 +12,8 @@ from wrobel.tiles import WINDS
 
 KINDS = ("win", "draw", "abort", "nagashi", "chombo", "final")
 FIELDS = (
-    "id rules options kind dealer honba deposits wins riichi tenpai by scores chombo".split()
+    *("id", "rules", "options", "kind", "dealer", "honba", "deposits"),
+    *("wins", "riichi", "tenpai", "by", "scores", "chombo"),
 )
 MOST_SCORE = 10_000_000
 
@@ -50,8 +51,7 @@ def places_of(scores: Sequence[float], order: Sequence[int] | None = None) -> li
         ahead = sum(other > score for other in scores)
         if order is not None:
             ahead += sum(
-                other == score and order[rival] < order[seat]
-                for rival, other in enumerate(scores)
+                other == score and order[rival] < order[seat] for rival, other in enumerate(scores)
             )
         places.append(1 + ahead)
     return places
@@ -82,7 +82,9 @@ class Settlement:
         self.options: Options = rulesets.load(rules, overrides)
         kind = fields.get("kind")
         if not isinstance(kind, str) or kind not in KINDS:
-            raise TextError("bad_field", f"kind must be one of {', '.join(KINDS)}; not {kind!r:.60}")
+            raise TextError(
+                "bad_field", f"kind must be one of {', '.join(KINDS)}; not {kind!r:.60}"
+            )
         self.kind = kind
         self.dealer = read_seat(fields.get("dealer", "E"), "dealer")
         if self.dealer < 0:

@@ -148,7 +148,9 @@ def merge(one: Vector, other: Vector) -> Vector:
     return tuple(merged)
 
 
-def merged_classes(ones: list[Vector], others: list[Vector]) -> tuple[list[list[int]], list[Vector]]:
+def merged_classes(
+    ones: list[Vector], others: list[Vector]
+) -> tuple[list[list[int]], list[Vector]]:
     """The merged class for each pair of classes, and the vectors of the merged classes."""
     numbers: dict[Vector, int] = {}
     table = [[numbers.setdefault(merge(a, b), len(numbers)) for b in others] for a in ones]
@@ -159,13 +161,14 @@ def word(code: int, kind_class: int, *, honours: bool) -> int:
     """Class, pairs, kinds, orphans and orphan pair of one pattern, packed."""
     counts = [code // power % 5 for power in POWERS[: 7 if honours else 9]]
     orphans = counts if honours else [counts[0], counts[8]]
-    return (
+    packed: int = (
         kind_class
         | sum(count >= 2 for count in counts) << PAIRS_SHIFT
         | sum(count > 0 for count in counts) << KINDS_SHIFT
         | sum(count > 0 for count in orphans) << ORPHANS_SHIFT
         | (max(orphans) >= 2) << ORPHAN_PAIRS_SHIFT
     )
+    return packed
 
 
 def build() -> bytes:
@@ -190,8 +193,8 @@ def build() -> bytes:
         merged[128 * 128 + (one << 6 | other)] = suit_and_honours[one][other]
 
     answers = bytearray((MOST_SETS + 1) * 256 * 256)
-    for (a, one), (b, other) in product(enumerate(left), enumerate(right)):
-        vector = merge(one, other)
+    for (a, half), (b, rest) in product(enumerate(left), enumerate(right)):
+        vector = merge(half, rest)
         for needed in range(MOST_SETS + 1):
             answers[needed << 16 | a << 8 | b] = vector[2 * needed + 1]
     return words.tobytes() + bytes(merged) + bytes(answers)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
     from wrobel.shape.tables import TABLES
@@ -24,7 +24,6 @@ FORMS = {
 }
 RIICHI_FORMS = 1 | 2 | 8
 IMPOSSIBLE = 99
-
 
 
 @cython.cfunc
@@ -49,9 +48,9 @@ def distance_of_codes(
         sums: cython.uint = wm + wp + ws + wz
         kinds: cython.int = sums >> 13 & 31
         special: cython.int = 7 - (sums >> 9 & 15) + (7 - kinds if kinds < 7 else 0)
-        best = special if special < best else best
+        best = min(best, special)
         special = 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
-        best = special if special < best else best
+        best = min(best, special)
     return best - 1
 
 
@@ -104,7 +103,8 @@ class Shape:
         right: cython.uint = TABLES.suit_and_honours[
             (TABLES.suit[self.codes[2]] & 127) << 6 | (TABLES.honours[self.codes[3]] & 127)
         ]
-        return TABLES.missing[self.needed << 16 | left << 8 | right]
+        missing: cython.int = TABLES.missing[self.needed << 16 | left << 8 | right]
+        return missing
 
     def missing_form(self, form: cython.int) -> cython.int:
         """Tiles missing for one form (a single bit of FORMS)."""
@@ -154,8 +154,7 @@ class Shape:
                         + self.held_of_group(1, j)
                         + self.held_of_group(2, 3 - i - j)
                     )
-                    if held > best:
-                        best = held
+                    best = max(best, held)
         best += honours
         return 14 - best if best < 14 else 0
 
@@ -208,8 +207,7 @@ class Shape:
                     | (TABLES.honours[self.codes[3]] & 127)
                 ]
                 missing += TABLES.missing[(self.needed - 3) << 16 | left << 8 | right]
-                if missing < best:
-                    best = missing
+                best = min(best, missing)
         return best
 
     def least_missing(self, forms: cython.int) -> cython.int:
@@ -220,8 +218,7 @@ class Shape:
         while form <= forms:
             if forms & form:
                 missing = self.missing_form(form)
-                if missing < best:
-                    best = missing
+                best = min(best, missing)
             form <<= 1
         return best
 

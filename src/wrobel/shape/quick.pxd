@@ -1,3 +1,5 @@
+cimport cython
+
 from wrobel.scan cimport Tiles
 from wrobel.shape.hand cimport distance_of_codes
 
@@ -12,3 +14,15 @@ cdef unsigned long long ONES, THREES, ABOVE_SEVEN, EVERY_OTHER_BYTE, EVERY_OTHER
 cdef class Block:
     cdef int[64] tiles, m, p, s, z
     cdef bint read(self, int i, unsigned char* row) noexcept
+
+@cython.locals(
+    n=cython.long,
+    start=cython.long,
+    i=cython.int,
+    some=cython.int,
+    row=cython.p_uchar,
+    block=Block,
+    rows=cython.const_uchar[::1],
+    out=cython.schar[::1],
+)
+cpdef fill(counts, answers)

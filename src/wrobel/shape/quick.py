@@ -7,7 +7,7 @@ from typing import Any
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
     from wrobel.scan import Tiles
@@ -80,11 +80,19 @@ def eight_ranks(word: cython.ulonglong) -> cython.int:
     """The base-5 number of eight counts, one in each byte: in pairs, in fours, together."""
     word = (word + 5 * (word >> 8)) & EVERY_OTHER_BYTE
     word = (word + 25 * (word >> 16)) & EVERY_OTHER_PAIR
-    return cython.cast(cython.int, (word + 625 * (word >> 32)) & 1048575)
+    code: cython.int = (word + 625 * (word >> 32)) & 1048575
+    return code
 
 
 class Block:
     """The codes of some rows. Reading them all before looking any up hides the memory's delay."""
+
+    if not cython.compiled:
+        tiles: list[int]
+        m: list[int]
+        p: list[int]
+        s: list[int]
+        z: list[int]
 
     def read(self, i: cython.int, row: cython.p_uchar) -> cython.bint:
         """Note the codes of one row of 34 counts; False if it is no hand.
@@ -127,37 +135,39 @@ def counts_distance(counts: Sequence[int]) -> int:
     return distance_of_codes(tiles // 3, m, p, s, z, tiles >= 13)
 
 
+def fill(counts: Any, answers: Any) -> int:
+    """The compiled half of ``rows_distance``: 64 rows at a time."""
+    rows = counts
+    out = answers
+    n = len(answers)
+    block = Block()
+    for start in range(0, n, 64):
+        some = min(64, n - start)
+        for i in range(some):
+            row = cython.cast(cython.p_uchar, cython.address(rows[34 * (start + i)]))
+            if not block.read(i, row):
+                return start + i
+        for i in range(some):
+            out[start + i] = distance_of_codes(
+                block.tiles[i] // 3,
+                block.m[i],
+                block.p[i],
+                block.s[i],
+                block.z[i],
+                block.tiles[i] >= 13,
+            )
+    return -1
+
+
 def rows_distance(counts: Any, answers: Any) -> int:
     """Fill in the distances of all rows; the first row that is no hand, or −1."""
-    n: cython.long = len(answers)
-    start: cython.long
-    i: cython.int
-    some: cython.int
+    row: cython.long
     distance: cython.int
     if cython.compiled and LITTLE_ENDIAN:
-        rows: cython.const_uchar[::1] = counts
-        out: cython.schar[::1] = answers
-        block = Block()
-        for start in range(0, n, 64):
-            some = min(64, n - start)
-            for i in range(some):
-                if not block.read(
-                    i, cython.cast(cython.p_uchar, cython.address(rows[34 * (start + i)]))
-                ):
-                    return start + i
-            for i in range(some):
-                out[start + i] = distance_of_codes(
-                    block.tiles[i] // 3,
-                    block.m[i],
-                    block.p[i],
-                    block.s[i],
-                    block.z[i],
-                    block.tiles[i] >= 13,
-                )
-    else:
-        for start in range(n):
-            distance = counts_distance(counts[34 * start : 34 * start + 34])
-            if distance == 100:
-                return start
-            answers[start] = distance
+        return fill(counts, answers)
+    for row in range(len(answers)):
+        distance = counts_distance(counts[34 * row : 34 * row + 34])
+        if distance == 100:
+            return row
+        answers[row] = distance
     return -1

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 MOST = 16
 PUNG = 34
@@ -112,12 +112,10 @@ class Readings:
 
     def all(self, counts: Sequence[int]) -> list[tuple[int, list[int]]]:
         """The readings as (pair, sets), for Python code."""
-        r: cython.int
         i: cython.int
         for i in range(34):
             self.left[i] = counts[i]
         self.find()
         return [
-            (self.pair[r], [self.group[4 * r + i] for i in range(self.sets)])
-            for r in range(self.n)
+            (self.pair[r], [self.group[4 * r + i] for i in range(self.sets)]) for r in range(self.n)
         ]

@@ -6,7 +6,7 @@ from importlib.resources import files
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 SUIT_CODES = 5**9
 HONOUR_CODES = 5**7

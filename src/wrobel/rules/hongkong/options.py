@@ -1,8 +1,7 @@
 """Options, presets and liability penalties of Hong Kong mahjong, as data."""
 
-from dataclasses import dataclass
-
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from wrobel.rules.options import Option, Value
 

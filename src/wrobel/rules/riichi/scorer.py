@@ -8,13 +8,13 @@ from wrobel.rules.options import Options
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
-    from wrobel import _cython as cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.rules.codes import *  # noqa: F403
+    from wrobel.rules.codes import *
     from wrobel.rules.groups import GREEN, HONOURS, ORPHANS, TERMINALS, Groups
     from wrobel.rules.request import Request
-    from wrobel.rules.riichi.ids import *  # noqa: F403
+    from wrobel.rules.riichi.ids import *
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import Scorer
 
@@ -69,33 +69,33 @@ class RiichiScorer(Scorer):
         self.options = options
         self.groups = Groups()
         self.trial = Score(None)
-        self.open_tanyao = options["open_tanyao"]
-        self.ippatsu = options["ippatsu"]
-        self.ura = options["ura"]
-        self.kan_dora = options["kan_dora"]
-        self.kan_ura = options["kan_ura"]
-        self.two_han_at_5 = options["two_han_at_5"]
-        self.double_kokushi = options["double_kokushi"]
-        self.double_chuuren = options["double_chuuren"]
-        self.double_suuankou = options["double_suuankou"]
-        self.double_daisuushii = options["double_daisuushii"]
-        self.yakuman_stack = options["yakuman_stack"]
-        self.counted_yakuman = options["counted_yakuman"]
-        self.kiriage = options["kiriage"]
-        self.pinfu_tsumo = options["pinfu_tsumo"]
-        self.rinshan_with_haitei = options["rinshan_with_haitei"]
-        self.pao_daisangen = options["pao_daisangen"]
-        self.pao_daisuushii = options["pao_daisuushii"]
-        self.pao_suukantsu = options["pao_suukantsu"]
-        self.pao_rinshan = options["pao_rinshan"]
-        self.pao_closed_kong = options["pao_closed_kong"]
+        self.open_tanyao = options.is_on("open_tanyao")
+        self.ippatsu = options.is_on("ippatsu")
+        self.ura = options.is_on("ura")
+        self.kan_dora = options.is_on("kan_dora")
+        self.kan_ura = options.is_on("kan_ura")
+        self.two_han_at_5 = options.is_on("two_han_at_5")
+        self.double_kokushi = options.is_on("double_kokushi")
+        self.double_chuuren = options.is_on("double_chuuren")
+        self.double_suuankou = options.is_on("double_suuankou")
+        self.double_daisuushii = options.is_on("double_daisuushii")
+        self.yakuman_stack = options.is_on("yakuman_stack")
+        self.counted_yakuman = options.is_on("counted_yakuman")
+        self.kiriage = options.is_on("kiriage")
+        self.pinfu_tsumo = options.is_on("pinfu_tsumo")
+        self.rinshan_with_haitei = options.is_on("rinshan_with_haitei")
+        self.pao_daisangen = options.is_on("pao_daisangen")
+        self.pao_daisuushii = options.is_on("pao_daisuushii")
+        self.pao_suukantsu = options.is_on("pao_suukantsu")
+        self.pao_rinshan = options.is_on("pao_rinshan")
+        self.pao_closed_kong = options.is_on("pao_closed_kong")
         self.pao_honba_liable = options["pao_honba"] == "liable"
         self.pao_own_yakuman = options["pao_scope"] == "own-yakuman"
         self.renhou = RENHOU_VALUES.index(str(options["renhou"]))
-        self.double_wind_pair_fu = options["double_wind_pair_fu"]
-        self.open_pinfu_fu = options["open_pinfu_fu"]
-        self.rinshan_tsumo_fu = options["rinshan_tsumo_fu"]
-        self.honba = options["honba"]
+        self.double_wind_pair_fu = options.number("double_wind_pair_fu")
+        self.open_pinfu_fu = options.number("open_pinfu_fu")
+        self.rinshan_tsumo_fu = options.number("rinshan_tsumo_fu")
+        self.honba = options.number("honba")
 
     def check(self, request: Any) -> None:
         """Facts that cannot hold together in riichi."""
@@ -120,7 +120,7 @@ class RiichiScorer(Scorer):
         """Does the flag first_turn mean a win before or on the own first turn?"""
         if request.by == SELF_DRAW:
             return True
-        return request.seat > 0 and (request.giver < 0 or request.giver < request.seat)
+        return bool(request.giver < request.seat)
 
     def score(self, request: Request, result: Score) -> None:
         """Score every reading; the best one is the result."""
@@ -326,9 +326,7 @@ class RiichiScorer(Scorer):
             return False
         for i in range(4):
             kind = self.groups.kind[i]
-            if not ends >> kind & 1 and (
-                self.groups.type[i] != CHOW or not ends >> (kind + 2) & 1
-            ):
+            if not ends >> kind & 1 and (self.groups.type[i] != CHOW or not ends >> (kind + 2) & 1):
                 return False
         return True
 
@@ -676,6 +674,27 @@ class RiichiScorer(Scorer):
         result.paid = True
 
     # For explanations
+
+    def base_of(self, han: int, fu: int, yakuman: int = 0) -> tuple[int, int]:
+        """Base points and the code of the limit for this much."""
+        trial = Score(None)
+        trial.han = han
+        trial.fu = fu
+        trial.yakuman = yakuman
+        return self.base_points(trial), trial.limit_code
+
+    def fed_fans(self, request: Request, result: Score) -> list[int]:
+        """The scored yakuman that ``liable`` answers for."""
+        i: cython.int
+        found = []
+        for i in range(KOKUSHI, RENHOU + 1):
+            if result.counts[i] and self.is_fed(request, i):
+                found.append(i)
+        return found
+
+    def rinshan_payer(self, request: Request) -> int:
+        """Who alone pays for a rinshan (R8.9), or −1."""
+        return self.rinshan_fed_by(request)
 
     def all_readings(self, request: Request) -> list[Score]:
         """Every reading with its own score, best first."""
