@@ -1,0 +1,69 @@
+"""``wrobel analyze``: how far a hand is from winning, and what to discard."""
+
+from typing import Annotated
+
+import typer
+
+from wrobel.cli.common import (
+    RULES,
+    Json,
+    Lang,
+    Settings,
+    add_command,
+    completing,
+    console,
+    failing,
+    language,
+    print_json,
+    read_settings,
+)
+
+
+def analyze(
+    hand: Annotated[
+        str, typer.Argument(metavar="HAND", help="The hand, melds in brackets.", show_default=False)
+    ],
+    rules: Annotated[
+        str, typer.Option(help="The ruleset.", autocompletion=completing(*RULES))
+    ] = "ema-2016",
+    seen: Annotated[
+        str, typer.Option(help="Tiles visible elsewhere.", metavar="TILES", show_default=False)
+    ] = "",
+    claim: Annotated[
+        str,
+        typer.Option(
+            help="A discard: what would claiming it do?", metavar="TILE", show_default=False
+        ),
+    ] = "",
+    set_: Settings = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """How far a hand is from winning, what it waits for, and what to discard.
+
+    Suits are m (characters), p (circles) and s (bamboo), 0 is a red five; 1z to 4z are the
+    winds East to North, 5z 6z 7z the white, green and red dragon. Exposed sets stand in square
+    brackets, concealed kongs in round ones.
+    """
+    tongue = language(lang)
+    with failing(tongue):
+        from wrobel.analysis import analyze as work
+
+        found = work(hand, rules, seen, claim, read_settings(rules, set_, tongue))
+    if json:
+        print_json(found.to_dict())
+        return
+    from wrobel.cli.analysis_view import show_analysis
+
+    show_analysis(console(), found, rules, tongue, claim)
+
+
+def register(app: typer.Typer) -> None:
+    add_command(
+        app,
+        analyze,
+        "wrobel analyze 123m4067p234556s3z --rules tenhou",
+        "wrobel analyze '2345m5p 44s [777z] (1111p)' --rules mcr --seen 3z44p",
+        "wrobel analyze 1234567m44p345s1z --claim 4p --json",
+        "wrobel analyze 19m19p19s1234567z --rules hk-old --lang pl",
+    )

@@ -1,0 +1,90 @@
+"""Asking at the terminal for facts that a score needs and was not given."""
+
+import sys
+from collections.abc import Callable, MutableMapping
+from typing import Any
+
+from wrobel.cli.common import BYS, RULES, SEATS
+from wrobel.cli.failure import fail
+from wrobel.cli.texts import say
+from wrobel.errors import TextError, WrobelError
+
+DEFAULT_RULES = "ema-2016"
+
+
+def can_ask() -> bool:
+    """Is there somebody to ask?"""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def question(text: str, default: str, check: Callable[[str], str], lang: str) -> str:
+    """Ask until the answer can be used; an empty answer takes the default."""
+    shown = f"{text} [{default}]: " if default else f"{text}: "
+    while True:
+        print(shown, end="", file=sys.stderr, flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            print(file=sys.stderr)
+            fail("no_answer", lang)
+        answer = line.strip() or default
+        if not answer:
+            continue
+        try:
+            return check(answer)
+        except WrobelError as error:
+            print(error.message, file=sys.stderr)
+
+
+def word_of(words: tuple[str, ...], lang: str) -> Callable[[str], str]:
+    """A check that accepts one of these words, or the beginning of just one."""
+
+    def check(answer: str) -> str:
+        wanted = answer.lower().replace("_", "-")
+        found = [word for word in words if word.lower() == wanted]
+        found = found or [word for word in words if word.lower().startswith(wanted)]
+        if len(found) != 1:
+            raise TextError("bad_field", say("one_of", lang, names=", ".join(words)))
+        return found[0]
+
+    return check
+
+
+def check_hand(answer: str) -> str:
+    from wrobel.errors import HandError
+    from wrobel.notation import read_hand
+
+    hand = read_hand(answer)
+    wanted = 13 - 3 * len(hand.melds)
+    if len(hand.concealed) != wanted:
+        raise HandError("wrong_tile_count", f"{len(hand.concealed)} ≠ {wanted}")
+    return answer
+
+
+def check_tile(answer: str) -> str:
+    from wrobel.notation import read_tile
+
+    read_tile(answer)
+    return answer
+
+
+def ask_missing(fields: MutableMapping[str, Any], lang: str) -> None:
+    """Fill in what is missing. Who was told nothing is asked for everything."""
+    everything = not fields.get("hand")
+    if not fields.get("rules"):
+        text = say("ask_rules", lang, names=", ".join(RULES))
+        fields["rules"] = question(text, DEFAULT_RULES, word_of(tuple(RULES), lang), lang)
+    if everything:
+        fields["hand"] = question(say("ask_hand", lang), "", check_hand, lang)
+    if not fields.get("win"):
+        fields["win"] = question(say("ask_win", lang), "", check_tile, lang)
+    if not fields.get("by"):
+        fields["by"] = question(say("ask_by", lang), "discard", word_of(BYS, lang), lang)
+    for fact in ("seat", "round"):
+        if everything and not fields.get(fact):
+            fields[fact] = question(say(f"ask_{fact}", lang), "E", word_of(SEATS, lang), lang)
+    if fields["by"] != "self-draw" and not fields.get("from"):
+        others = tuple(seat for seat in SEATS if seat != fields.get("seat", "E"))
+        text = say("ask_from", lang, seats=", ".join(others))
+        giver = question(text, "-", word_of((*others, "-"), lang), lang)
+        if giver != "-":
+            fields["from"] = giver

@@ -1,0 +1,73 @@
+"""``wrobel compare``: one hand under several rulesets, side by side."""
+
+from typing import Annotated, Any
+
+import typer
+
+from wrobel.cli.common import (
+    RULES,
+    Json,
+    Lang,
+    Settings,
+    add_command,
+    completing,
+    console,
+    failing,
+    language,
+    print_json,
+    read_settings,
+)
+from wrobel.cli.facts import Hand, Win, with_facts
+from wrobel.cli.failure import CANNOT_WIN, fail
+
+
+@with_facts
+def compare(
+    facts: dict[str, Any],
+    hand: Hand = None,
+    win: Win = None,
+    rules: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A ruleset (repeatable; by default one of each kind).",
+            autocompletion=completing(*RULES),
+            show_default=False,
+        ),
+    ] = None,
+    set_: Settings = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """The same hand as riichi, MCR and Hong Kong, with the names each gives to a pattern."""
+    tongue = language(lang)
+    for fact, value in (("hand", hand), ("win", win)):
+        if not value:
+            fail(f"missing_{fact}", tongue)
+    with failing(tongue):
+        from wrobel.rules.compare import DEFAULT_RULES
+        from wrobel.rules.compare import compare as work
+
+        chosen = [name.strip() for text in rules or DEFAULT_RULES for name in text.split(",")]
+        options: dict[str, object] = {}
+        for name in chosen:  # an option is read as the first ruleset that has it reads it
+            options = {**read_settings(name, set_, tongue), **options}
+        found = work({"hand": hand, "win": win, "options": options, **facts}, chosen)
+        answer = found.to_dict(tongue)
+    if json:
+        print_json(answer)
+    else:
+        from wrobel.cli.compare_view import show_comparison
+
+        show_comparison(console(), answer, tongue)
+    if not any(entry["legal"] for entry in answer["rulesets"]):
+        raise typer.Exit(CANNOT_WIN)
+
+
+def register(app: typer.Typer) -> None:
+    add_command(
+        app,
+        compare,
+        "wrobel compare 123456789m1122z 1z --by self-draw",
+        "wrobel compare '22234m67p [555z] [777z]' 8p --by discard --from S"
+        " --rules tenhou --rules mcr --rules hk-new --lang pl",
+    )

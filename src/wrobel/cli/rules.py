@@ -1,0 +1,235 @@
+"""``wrobel rules``: the rulesets, their options, their differences, their score cards."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from wrobel.cli.common import (
+    RULES,
+    Json,
+    Lang,
+    Settings,
+    add_command,
+    completing,
+    console,
+    examples,
+    failing,
+    language,
+    load_options,
+    print_json,
+)
+from wrobel.cli.failure import fail
+
+if TYPE_CHECKING:
+    from wrobel.rules.card import Card
+    from wrobel.rules.options import Options
+
+FORMATS = ("text", "markdown", "html")
+
+app = typer.Typer(
+    no_args_is_help=True,
+    help="The rulesets: list them, show one, compare two, print a score card.",
+    epilog=examples("wrobel rules list", "wrobel rules show tenhou", "wrobel rules card mcr"),
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Name = Annotated[
+    str,
+    typer.Argument(
+        help="A ruleset.", metavar="R", autocompletion=completing(*RULES), show_default=False
+    ),
+]
+
+
+def list_(lang: Lang = None, json: Json = False) -> None:
+    """List all rulesets."""
+    tongue = language(lang)
+    if json:
+        print_json([about(rules, tongue) for rules in RULES])
+        return
+    from wrobel.cli.rules_view import show_list
+
+    show_list(console(), [about(rules, tongue) for rules in RULES], tongue)
+
+
+def about(rules: str, lang: str) -> dict[str, str]:
+    """A ruleset in a few words."""
+    from wrobel.rules.rulesets import family_of, text_of
+
+    text = text_of(rules)
+    return {
+        "rules": rules,
+        "family": family_of(rules),
+        "title": text[f"title_{lang}"],
+        "about": text[f"about_{lang}"],
+    }
+
+
+def show(rules: Name, set_: Settings = None, lang: Lang = None, json: Json = False) -> None:
+    """Show a ruleset: every option with its value and meaning, and every pattern."""
+    tongue = language(lang)
+    with failing(tongue):
+        options = load_options(rules, set_, tongue)
+        plain = load_options(rules, None, tongue)
+    table = describe(options, plain, tongue)
+    if json:
+        print_json(table)
+        return
+    from wrobel.cli.rules_view import show_ruleset
+
+    show_ruleset(console(), table, tongue)
+
+
+def describe(options: "Options", plain: "Options", lang: str) -> dict[str, Any]:
+    """A ruleset as data: its texts, its options, its patterns."""
+    from wrobel.rules.rulesets import options_of, patterns_of
+
+    rows = []
+    for option in options_of(options.family):
+        row: dict[str, Any] = {
+            "key": option.key,
+            "value": options[option.key],
+            "default": plain[option.key],
+            "allowed": list(option.values),
+            "rule": option.rule,
+            "meaning": option.means(lang),
+        }
+        if option.least is not None:
+            row["numbers"] = {"least": option.least, "step": option.step, "whole": option.whole}
+        rows.append(row)
+    patterns = [
+        {
+            "id": pattern.id,
+            "name": pattern.name(lang),
+            "original": pattern.script,
+            "closed": pattern.closed,
+            "open": pattern.open,
+            "limit": pattern.limit,
+            "rule": pattern.rule,
+            "meaning": pattern.means_pl if lang == "pl" else pattern.means_en,
+        }
+        for pattern in patterns_of(options.family)
+    ]
+    return {**about(options.rules, lang), "options": rows, "patterns": patterns}
+
+
+def diff(
+    one: Annotated[str, typer.Argument(metavar="A", help="A ruleset.", show_default=False)],
+    other: Annotated[str, typer.Argument(metavar="B", help="Another.", show_default=False)],
+    set_: Settings = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """What differs between two rulesets. --set changes the second one."""
+    tongue = language(lang)
+    with failing(tongue):
+        from wrobel.rules.rulesets import diff as work
+
+        rows = [
+            {
+                "key": difference.option.key,
+                "one": difference.one,
+                "other": difference.other,
+                "rule": difference.option.rule,
+                "meaning": difference.option.means(tongue),
+            }
+            for difference in work(
+                load_options(one, None, tongue), load_options(other, set_, tongue)
+            )
+        ]
+    if json:
+        print_json({"one": one, "other": other, "differences": rows})
+        return
+    from wrobel.cli.rules_view import show_differences
+
+    show_differences(console(), one, other, rows, bool(set_), tongue)
+
+
+def card(
+    rules: Name,
+    format: Annotated[
+        str,
+        typer.Option(
+            help="text, markdown or html.",
+            metavar="|".join(FORMATS),
+            autocompletion=completing(*FORMATS),
+        ),
+    ] = "text",
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="Write to a file.", metavar="FILE", show_default=False),
+    ] = None,
+    set_: Settings = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Print a one-page score card: patterns, tables of points, payments."""
+    tongue = language(lang)
+    if format not in FORMATS:
+        fail("bad_format", tongue, text=format)
+    with failing(tongue):
+        options = load_options(rules, set_, tongue)
+        found: Card = import_module(f"wrobel.rules.{options.family}.card").card(options, tongue)
+    if json:
+        import dataclasses
+
+        print_json(dataclasses.asdict(found))
+    elif format == "text" and output is None:
+        from wrobel.cli.card_view import show_card
+
+        show_card(console(), found)
+    else:
+        write(render(found, format), output, tongue)
+
+
+def render(found: "Card", format: str) -> str:
+    """A card as a document."""
+    if format == "html":
+        from wrobel.cli.card_html import as_html
+
+        return as_html(found)
+    from wrobel.cli import card_view
+
+    return card_view.as_markdown(found) if format == "markdown" else card_view.as_text(found)
+
+
+def write(text: str, output: Path | None, lang: str) -> None:
+    if output is None:
+        print(text, end="")
+        return
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as error:
+        fail("no_output", lang, name=output, why=error.strerror)
+
+
+add_command(
+    app,
+    list_,
+    "wrobel rules list",
+    "wrobel rules list --json --lang pl",
+    name="list",
+)
+add_command(
+    app,
+    show,
+    "wrobel rules show ema-2016",
+    "wrobel rules show tenhou --json",
+    "wrobel rules show hk-new --set limit=13 --lang pl",
+)
+add_command(
+    app,
+    diff,
+    "wrobel rules diff ema-2008 tenhou",
+    "wrobel rules diff mcr mcr-cn98 --lang pl",
+    "wrobel rules diff wrc wrc --set kiriage=false --json",
+)
+add_command(
+    app,
+    card,
+    "wrobel rules card ema-2016 --lang pl",
+    "wrobel rules card mcr --format markdown",
+    "wrobel rules card hk-old --format html --output card.html",
+)

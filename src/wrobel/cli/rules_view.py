@@ -1,0 +1,99 @@
+"""Rulesets on the screen."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from wrobel.cli.texts import say
+from wrobel.rules.options import show
+
+
+def show_list(console: Console, rows: Sequence[Mapping[str, str]], lang: str) -> None:
+    """All rulesets, by family."""
+    for family, group in groupby(rows, key=lambda row: row["family"]):
+        console.print(Text(say(f"family_{family}", lang), "bold underline"))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold cyan", no_wrap=True)
+        table.add_column(ratio=1, overflow="fold")
+        for row in group:
+            table.add_row(row["rules"], Text.assemble((row["title"], "bold"), ". ", row["about"]))
+        console.print(table)
+        console.print()
+
+
+def entry(console: Console, head: Text, body: Text) -> None:
+    """A line with a paragraph under it, readable at any width."""
+    console.print(head)
+    console.print(Padding(body, (0, 0, 0, 4)))
+
+
+def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
+    """Title, options with their values and meanings, patterns with their worth."""
+    console.print(Text.assemble((found["title"], "bold"), "  ", (found["rules"], "dim")))
+    console.print(found["about"])
+    console.print()
+    console.print(Text(say("options", lang), "bold underline"))
+    for row in found["options"]:
+        head = Text.assemble((row["key"], "cyan"), " = ", (show(row["value"]), "bold"))
+        if row["value"] != row["default"]:
+            default = show(row["default"])
+            changed = say("changed", lang, value=default, rules=found["rules"])
+            head.append(f" ({changed})", "yellow")
+        head.append(f"  {row['rule']}", "dim")
+        allowed = say("allowed", lang, values=allowed_text(row, lang))
+        entry(console, head, Text.assemble(row["meaning"], (f" {allowed}", "dim")))
+    console.print()
+    console.print(Text(say("patterns", lang), "bold underline"))
+    for row in found["patterns"]:
+        name = Text.assemble((row["name"], "bold"), " ", (row["original"], "cyan"))
+        head = Text.assemble(name, f"  {worth(row, lang)}", (f"  {row['rule']}", "dim"))
+        entry(console, head, Text(row["meaning"]))
+
+
+def allowed_text(row: Mapping[str, Any], lang: str) -> str:
+    """The values an option may take, in words."""
+    parts = [show(value) for value in row["allowed"]]
+    if "numbers" in row:
+        parts.append(say("number_from", lang, n=int(row["numbers"]["least"])))
+    return ", ".join(parts)
+
+
+def worth(row: Mapping[str, Any], lang: str) -> str:
+    """A pattern's value, closed and open where they differ."""
+    closed, open_ = row["closed"], row["open"]
+    text = str(closed)
+    if closed != open_:
+        text = say("closed_open", lang, closed=closed or "–", open=open_ or "–")
+    return f"{text} ({say('limit_hand', lang)})" if row["limit"] else text
+
+
+def show_differences(
+    console: Console,
+    one: str,
+    other: str,
+    rows: Sequence[Mapping[str, Any]],
+    changed: bool,
+    lang: str,
+) -> None:
+    """Two rulesets side by side where they differ."""
+    if not rows:
+        console.print(say("no_differences", lang))
+        return
+    second = say("changed_set", lang, rules=other) if changed else other
+    console.print(Text(f"{one} → {second}", "bold underline"))
+    for row in rows:
+        before, after = ("–" if row[key] is None else show(row[key]) for key in ("one", "other"))
+        head = Text.assemble(
+            (row["key"], "cyan"),
+            ": ",
+            (before, "bold"),
+            " → ",
+            (after, "bold"),
+            (f"  {row['rule']}", "dim"),
+        )
+        entry(console, head, Text(row["meaning"]))

@@ -1,0 +1,67 @@
+"""``wrobel settle``: what happens to points, sticks and the deal at the end of a hand."""
+
+from typing import Annotated
+
+import typer
+
+from wrobel.cli import batch
+from wrobel.cli.common import Lang, add_command, failing, language, print_json
+from wrobel.cli.failure import fail
+
+
+def settle(
+    request: Annotated[
+        str | None, typer.Argument(help="One request as a JSON object.", show_default=False)
+    ] = None,
+    batch_file: Annotated[
+        str | None,
+        typer.Option(
+            "--batch",
+            help="Settle one JSON request a line; - is standard input.",
+            metavar="FILE",
+            show_default=False,
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Settle the end of a hand or of a match: points, sticks, counters, the deal, final places.
+
+    A request is a JSON object with rules, kind (win, draw, abort, nagashi, chombo, final) and
+    the facts of that kind; the answer is JSON too.
+    """
+    tongue = language(lang)
+    if batch_file is not None:
+        if request:
+            fail("batch_alone", tongue)
+        batch.run_settlements(batch_file, tongue)
+        return
+    if not request:
+        fail("missing_request", tongue)
+    with failing(tongue, answer_json=True):
+        from wrobel.rules.settle import settle as work
+
+        print_json(work(read_object(request)))
+
+
+def read_object(text: str) -> dict[str, object]:
+    """A JSON object; the library checks its fields."""
+    import json
+
+    from wrobel.errors import TextError
+
+    try:
+        found: dict[str, object] = json.loads(text)
+    except ValueError as error:
+        raise TextError("bad_json", f"not JSON: {error}") from None
+    return found
+
+
+def register(app: typer.Typer) -> None:
+    add_command(
+        app,
+        settle,
+        """wrobel settle '{"rules": "tenhou", "kind": "draw", "tenpai": ["E", "S"]}'""",
+        """wrobel settle '{"rules": "ema-2016", "kind": "final", "scores":"""
+        """ {"E": 41000, "S": 29000, "W": 27000, "N": 23000}}'""",
+        "wrobel settle --batch requests.jsonl",
+    )

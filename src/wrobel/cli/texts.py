@@ -1,0 +1,255 @@
+"""What the command line says to people, in English and Polish.
+
+A missing translation fails a test; so does a text that nothing uses.
+"""
+
+import os
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "pl")
+
+# The English text, then the Polish one.
+TEXTS: Mapping[str, tuple[str, str]] = {
+    # the hand and its distance
+    "complete": ("complete: a winning shape", "gotowa: układ wygrywający"),
+    "waiting": ("waiting: one tile wins", "czeka: wygrywa jeden kamień"),
+    "away": ("{n} from waiting", "{n} do czekania"),
+    "distance": ("Distance", "Odległość"),
+    "forms": ("By form", "Według formy"),
+    "regular": ("four sets and a pair", "cztery układy i para"),
+    "seven_pairs": ("seven pairs", "siedem par"),
+    "thirteen_orphans": ("thirteen orphans", "trzynaście sierot"),
+    "honors_knitted": ("honours and knitted tiles", "honory i przeplatanka"),
+    "knitted_straight": ("knitted straight", "przeplatany strit"),
+    "waits": ("Waits", "Czeka na"),
+    "accepts": ("Accepts", "Poprawią"),
+    "no_waits": (
+        "nothing: every copy is already held or seen",
+        "nic: wszystkie kopie są w ręce lub widoczne",
+    ),
+    "discards": ("Discards, best first", "Odrzucenia, od najlepszego"),
+    "discard": ("Discard", "Odrzuć"),
+    "after": ("Then", "Potem"),
+    "kinds": ("Kinds", "Rodzaje"),
+    "tiles": ("Tiles", "Kamienie"),
+    "claims": ("Claims of {tile}", "Zgłoszenia do {tile}"),
+    "claim": ("Claim", "Zgłoszenie"),
+    "with": ("With", "Z ręki"),
+    "no_claims": ("{tile} cannot be claimed.", "Nie można zgłosić {tile}."),
+    "short_complete": ("complete", "gotowa"),
+    "short_waiting": ("waiting", "czeka"),
+    "short_away": ("{n} away", "brak {n}"),
+    # tiles in words
+    "1z": ("East", "Wschód"),
+    "2z": ("South", "Południe"),
+    "3z": ("West", "Zachód"),
+    "4z": ("North", "Północ"),
+    "5z": ("white dragon", "biały smok"),
+    "6z": ("green dragon", "zielony smok"),
+    "7z": ("red dragon", "czerwony smok"),
+    "5z_face": ("Wh", "Bi"),
+    "6z_face": ("Gr", "Zi"),
+    "7z_face": ("Rd", "Cz"),
+    # sets
+    "chow": ("chow", "chow"),
+    "pung": ("pung", "pung"),
+    "kong": ("kong", "kong"),
+    "pair": ("pair", "para"),
+    "knitted": ("knitted", "przeplatanka"),
+    "open": ("open", "odkryty"),
+    "concealed": ("concealed", "ukryty"),
+    "open_set": ("open {name}", "odkryty {name}"),
+    "concealed_set": ("concealed {name}", "ukryty {name}"),
+    # a score
+    "by_self-draw": ("self-drawn", "z muru"),
+    "by_discard": ("from a discard", "z odrzutu"),
+    "by_robbed-kong": ("robbed from a kong", "z okradzionego konga"),
+    "seat": ("seat", "miejsce"),
+    "round": ("round", "runda"),
+    "from": ("from", "od"),
+    "E": ("East", "Wschód"),
+    "S": ("South", "Południe"),
+    "W": ("West", "Zachód"),
+    "N": ("North", "Północ"),
+    "mangan": ("mangan", "mangan"),
+    "haneman": ("haneman", "haneman"),
+    "baiman": ("baiman", "baiman"),
+    "sanbaiman": ("sanbaiman", "sanbaiman"),
+    "counted_yakuman": ("counted yakuman", "policzony yakuman"),
+    "yakuman": ("yakuman", "yakuman"),
+    "limit": ("limit hand", "ręka limitowa"),
+    "han": ("han", "han"),
+    "fu": ("fu", "fu"),
+    "cannot_win": ("This hand cannot win", "Ta ręka nie może wygrać"),
+    "no_yaku": ("it has no yaku", "nie ma żadnego yaku"),
+    "below_minimum": ("{n} below the minimum", "do minimum brakuje {n}"),
+    "not_a_win": ("it is not complete", "nie jest gotowa"),
+    "brings": ("the hand brings {n}", "ręka daje {n}"),
+    "counted": ("Counted", "Policzone"),
+    "refused": ("Present but not counted", "Obecne, lecz niepoliczone"),
+    "fu_lines": ("Fu", "Fu"),
+    "steps": ("From there to the points", "Dalej do punktów"),
+    "payments": ("Payments", "Płatności"),
+    "no_payer": (
+        "Who pays is not known: say it with --from.",
+        "Nie wiadomo, kto płaci: podaj --from.",
+    ),
+    "winner": ("winner", "wygrywa"),
+    "notes": ("Notes", "Uwagi"),
+    "readings": ("Ways to read it", "Sposoby odczytania"),
+    "chosen": ("chosen", "wybrane"),
+    "limit_hand": ("limit", "limit"),
+    # questions
+    "ask_hand": (
+        "Hand without the winning tile, e.g. 234567m22p67s [555z]",
+        "Ręka bez wygrywającego kamienia, np. 234567m22p67s [555z]",
+    ),
+    "ask_win": ("Winning tile", "Wygrywający kamień"),
+    "ask_by": (
+        "How did it come: self-draw, discard or robbed-kong",
+        "Skąd przyszedł: self-draw (z muru), discard (odrzut), robbed-kong (kong)",
+    ),
+    "ask_rules": ("Ruleset ({names})", "Zasady ({names})"),
+    "ask_from": (
+        "From whom: {seats} (- = unknown)",
+        "Od kogo: {seats} (- = nie wiadomo)",
+    ),
+    "ask_seat": ("Winner's seat wind: E, S, W or N", "Wiatr miejsca wygrywającego: E, S, W, N"),
+    "ask_round": ("Round wind: E, S, W or N", "Wiatr rundy: E, S, W, N"),
+    "no_answer": ("no answer was given", "nie podano odpowiedzi"),
+    "one_of": ("one of: {names}", "jedno z: {names}"),
+    # rulesets
+    "family_riichi": ("Riichi", "Riichi"),
+    "family_mcr": ("MCR (Chinese Official)", "MCR (chińskie oficjalne)"),
+    "family_hongkong": ("Hong Kong", "Hongkong"),
+    "options": ("Options", "Opcje"),
+    "allowed": ("Allowed: {values}.", "Dozwolone: {values}."),
+    "number_from": ("a number from {n}", "liczba od {n}"),
+    "changed": ("changed, {value} in {rules}", "zmieniona, w {rules} {value}"),
+    "patterns": ("Patterns", "Układy"),
+    "closed_open": ("{closed}, open {open}", "{closed}, odkryta {open}"),
+    "changed_set": ("{rules}, changed", "{rules}, zmienione"),
+    "no_differences": ("No option differs.", "Żadna opcja się nie różni."),
+    # one hand in several worlds
+    "left_out": ("left out: {names}", "pominięto: {names}"),
+    "not_here": ("not counted", "nie liczy się"),
+    # the analyser
+    "welcome": (
+        "Type a hand such as {sample}, or help. An empty line or quit ends.",
+        "Wpisz rękę, np. {sample}, albo help. Pusty wiersz lub quit kończy.",
+    ),
+    "sample": (
+        "A sample; on a terminal you can type your own hands.",
+        "Przykład; w terminalu można wpisywać własne ręce.",
+    ),
+    "play_help": (
+        "A hand: 13 tiles show its waits, 14 its discards; sets in brackets: 33z55p [111z] (4444s)",
+        "Ręka: z 13 kamieni czekanie, z 14 odrzucenia; układy w nawiasach: 33z55p [111z] (4444s)",
+    ),
+    "play_help_rules": ("rules NAME      play under {names}", "rules NAZWA     zasady: {names}"),
+    "play_help_seen": (
+        "seen TILES      tiles that are visible elsewhere (alone: none)",
+        "seen KAMIENIE   kamienie widoczne gdzie indziej (samo: żadne)",
+    ),
+    "play_help_lang": ("lang pl|en      language", "lang pl|en      język"),
+    "play_help_quit": ("help, quit", "help, quit"),
+    "now_rules": ("Rules: {rules}", "Zasady: {rules}"),
+    "now_seen": ("Seen: {tiles}", "Widoczne: {tiles}"),
+    "nothing": ("nothing", "nic"),
+    "bye": ("Goodbye.", "Do zobaczenia."),
+    # errors
+    "missing_hand": ("HAND is missing", "brakuje ręki (HAND)"),
+    "missing_win": ("WIN_TILE is missing", "brakuje wygrywającego kamienia (WIN_TILE)"),
+    "missing_rules": (
+        "--rules is missing; there are: {names}",
+        "brakuje --rules; są: {names}",
+    ),
+    "missing_request": (
+        "give a request as JSON, or --batch FILE",
+        "podaj żądanie w JSON albo --batch PLIK",
+    ),
+    "batch_alone": (
+        "--batch takes every fact from the file: give it alone",
+        "--batch bierze wszystkie dane z pliku: podaj je samo",
+    ),
+    "bad_set": ("--set {text}: write key=value", "--set {text}: pisz klucz=wartość"),
+    "bad_lang": ("--lang must be pl or en, not {text!r}", "--lang to pl albo en, a nie {text!r}"),
+    "bad_format": (
+        "--format must be text, markdown or html, not {text!r}",
+        "--format to text, markdown albo html, a nie {text!r}",
+    ),
+    "no_file": ("cannot read {name}: {why}", "nie można odczytać {name}: {why}"),
+    "no_output": ("cannot write {name}: {why}", "nie można zapisać {name}: {why}"),
+    "lines_done": ("{n} lines, {rate} a second", "{n} wierszy, {rate} na sekundę"),
+    "bug": (
+        "an error of ours, please report it ({what}; WROBEL_DEBUG=1 shows where)",
+        "to nasz błąd, zgłoś go proszę ({what}; WROBEL_DEBUG=1 pokaże, gdzie)",
+    ),
+    "interrupted": ("interrupted", "przerwano"),
+    # the codes of errors, put before the detail in Polish
+    "code_bad_json": ("unreadable JSON", "nieczytelny JSON"),
+    "code_bad_field": ("wrong field", "błędne pole"),
+    "code_bad_tile": ("wrong tile", "błędny kamień"),
+    "code_wrong_tile_count": ("wrong number of tiles", "zła liczba kamieni"),
+    "code_fifth_copy": ("too many copies", "za dużo kopii kamienia"),
+    "code_bad_meld": ("impossible set", "niemożliwy układ"),
+    "code_contradiction": ("contradictory facts", "sprzeczne dane"),
+    "code_unknown_rules": ("unknown ruleset", "nieznane zasady"),
+    "code_bad_option": ("wrong option", "błędna opcja"),
+    "code_not_a_win": ("not a winning hand", "ręka nie jest wygrana"),
+    "code_no_yaku": ("no yaku", "brak yaku"),
+}
+
+# English: one, more. Polish: 1 kamień, 2 kamienie, 5 kamieni.
+PLURALS: Mapping[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
+    "tile": (("tile", "tiles"), ("kamień", "kamienie", "kamieni")),
+    "point": (("point", "points"), ("punkt", "punkty", "punktów")),
+    "fan": (("fan", "fan"), ("fan", "fany", "fanów")),
+}
+
+
+def language(given: str | None = None) -> str:
+    """The language to speak: the one asked for, else what the environment says."""
+    if given in LANGUAGES:
+        return given
+    if (own := os.environ.get("WROBEL_LANG", "")[:2].lower()) in LANGUAGES:
+        return own
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return "pl" if locale.lower().startswith("pl") else "en"
+
+
+def say(key: str, lang: str, **values: object) -> str:
+    """A text of the catalogue.
+
+    >>> say("away", "pl", n=count(2, "tile", "pl"))
+    '2 kamienie do czekania'
+    """
+    text = TEXTS[key][lang == "pl"]
+    return text.format(**values) if values else text
+
+
+def known(key: str, lang: str) -> str:
+    """A word of the catalogue, or the key itself made readable."""
+    return say(key, lang) if key in TEXTS else key.replace("_", " ")
+
+
+def count(number: int, key: str, lang: str) -> str:
+    """A number with its noun in the right form.
+
+    >>> [count(n, "tile", "pl") for n in (1, 3, 5, 12, 22)]
+    ['1 kamień', '3 kamienie', '5 kamieni', '12 kamieni', '22 kamienie']
+    """
+    english, polish = PLURALS[key]
+    if lang != "pl":
+        noun = english[number != 1]
+    elif number == 1:
+        noun = polish[0]
+    else:
+        few = number % 10 in {2, 3, 4} and number % 100 not in {12, 13, 14}
+        noun = polish[1 if few else 2]
+    return f"{number} {noun}"
+
+
+def signed(number: int) -> str:
+    """A number with its sign, a real minus."""
+    return f"{number:+}".replace("-", "−") if number else "0"

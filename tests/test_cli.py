@@ -1,0 +1,243 @@
+"""The command line as a whole: help, examples, languages, errors, the catalogue of texts."""
+
+import json
+import re
+import shlex
+import string
+from pathlib import Path
+
+import pytest
+
+from tests.cli_run import Inside, outside
+from wrobel import __version__
+from wrobel.cli import common, main, texts
+from wrobel.rules.request import BY, FLAGS
+
+COMMANDS = [
+    (),
+    ("analyze",),
+    ("score",),
+    ("settle",),
+    ("compare",),
+    ("play",),
+    ("rules",),
+    ("rules", "list"),
+    ("rules", "show"),
+    ("rules", "diff"),
+    ("rules", "card"),
+]
+REQUESTS = (
+    '{"id": 1, "rules": "tenhou", "hand": "123456m456p7892s", "win": "2s"}',
+    "not json",
+    '{"id": 3, "rules": "tenhou", "kind": "draw", "tenpai": ["E"]}',
+)
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Inside:
+    for name in ("LANG", "LC_ALL", "LC_MESSAGES", "WROBEL_LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return Inside(capsys)
+
+
+def help_of(cli: Inside, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]) -> str:
+    monkeypatch.setenv("COLUMNS", "400")
+    monkeypatch.setenv("TERMINAL_WIDTH", "400")
+    found = cli(*command, "--help")
+    assert found.status == 0, found.err
+    return found.out
+
+
+def examples(text: str) -> list[str]:
+    after = text.partition("Examples")[2]
+    return [line.strip() for line in after.splitlines() if line.strip().startswith("wrobel ")]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_help_has_examples_and_every_example_runs(
+    cli: Inside,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    command: tuple[str, ...],
+) -> None:
+    found = examples(help_of(cli, monkeypatch, command))
+    assert found
+    monkeypatch.chdir(tmp_path)
+    Path("requests.jsonl").write_text("\n".join(REQUESTS) + "\n")
+    for example in found:
+        arguments = shlex.split(example)[1:]
+        answer = cli(*arguments)
+        assert answer.status == 0, (example, answer.err)
+        assert answer.out or "--output" in arguments
+        assert not answer.err
+
+
+@pytest.mark.parametrize("command", COMMANDS[1:], ids=" ".join)
+def test_h_is_help(cli: Inside, command: tuple[str, ...]) -> None:
+    assert "Usage: wrobel" in cli(*command, "-h").out
+
+
+def test_version(cli: Inside) -> None:
+    assert cli("--version").out == f"wrobel {__version__}\n"
+    assert cli("--version", "rules").out == f"wrobel {__version__}\n"
+    assert outside("--version").out == f"wrobel {__version__}\n"
+
+
+def test_no_arguments_show_the_help(cli: Inside) -> None:
+    found = cli()
+    assert "Usage: wrobel" in found.out
+    assert found.status == 2
+
+
+def test_version_and_batch_load_neither_typer_nor_rich() -> None:
+    code = (
+        "import sys; from wrobel.cli import main; main.run(['--version']);"
+        "main.run(['score', '--batch', '-']); print(sorted({'typer', 'rich'} & set(sys.modules)))"
+    )
+    import subprocess
+    import sys
+
+    done = subprocess.run([sys.executable, "-c", code], input=b"", capture_output=True, check=True)
+    assert done.stdout.splitlines()[-1] == b"[]"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["nonsense"], "nonsense"),
+        (["score", "--nonsense"], "--nonsense"),
+        (["score", "--honba", "many"], "--honba"),
+        (["analyze"], "HAND"),
+        (["analyze", "123x"], "'x' at place 4"),
+        (["analyze", "123m"], "concealed tiles"),
+        (["analyze", "11111m"], "5 times"),
+        (["analyze", "[124m]1m"], "no chow, pung or kong"),
+        (["analyze", "1122m", "--rules", "nonsense"], "ema-2016"),
+        (["analyze", "1122m", "--set", "nonsense=1"], "kiriage"),
+        (["analyze", "1122m", "--set", "kiriage"], "key=value"),
+        (["analyze", "1122m", "--set", "kiriage=maybe"], "false, true"),
+        (["analyze", "1122m", "--lang", "de"], "'de'"),
+        (["rules", "show", "nonsense"], "ema-2016"),
+        (["rules", "diff", "wrc", "nonsense"], "hk-new"),
+        (["rules", "card", "wrc", "--format", "pdf"], "markdown"),
+        (["rules", "card", "wrc", "--format", "html", "--output", "/nowhere/at/all"], "/nowhere"),
+        (["settle"], "--batch"),
+        (["settle", "{"], "not JSON"),
+        (["settle", "[]"], "object"),
+        (["settle", '{"rules": "wrc", "kind": "win"}'], "wins"),
+        (["settle", "{}", "--batch", "-"], "alone"),
+        (["score", "--batch", "/nowhere/at/all"], "/nowhere/at/all"),
+        (["settle", "--batch", "/nowhere/at/all"], "/nowhere/at/all"),
+        (["compare", "1122m"], "WIN_TILE"),
+        (["play", "--rules", "nonsense"], "tenhou"),
+    ],
+)
+def test_a_bad_command_ends_with_two_and_one_line(
+    cli: Inside, arguments: list[str], word: str
+) -> None:
+    found = cli(*arguments)
+    assert found.status == 2
+    assert found.err.count("\n") == 1
+    assert found.err.startswith("wrobel: ")
+    assert word in found.err
+    assert "Traceback" not in found.err
+
+
+def test_an_error_in_polish(cli: Inside) -> None:
+    found = cli("analyze", "123x", "--lang", "pl")
+    assert found.err.startswith("wrobel: błędny kamień: ")
+
+
+def test_an_error_of_ours_is_one_line_too(cli: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("oh")
+
+    monkeypatch.setattr(main, "shortcut", broken)
+    found = cli("play")
+    assert (found.status, found.err.count("\n")) == (2, 1)
+    assert "RuntimeError: oh" in found.err
+    monkeypatch.setenv("WROBEL_DEBUG", "1")
+    with pytest.raises(RuntimeError):
+        cli("play")
+
+
+@pytest.mark.parametrize(
+    ("variables", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "pl_PL.UTF-8", "WROBEL_LANG": "en"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "WROBEL_LANG": "pl"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"WROBEL_LANG": "xx", "LANG": "pl"}, "pl"),
+    ],
+)
+def test_the_language_comes_from_the_environment(
+    cli: Inside, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], lang: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert texts.language() == lang
+    word = {"en": "Distance", "pl": "Odległość"}[lang]
+    assert word in cli("analyze", "1122m").out
+    assert "Distance" in cli("analyze", "1122m", "--lang", "en").out
+    assert "Odległość" in cli("analyze", "1122m", "--lang", "pl").out
+
+
+def fields(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("key", texts.TEXTS)
+def test_every_text_is_in_both_languages(key: str) -> None:
+    english, polish = texts.TEXTS[key]
+    assert english
+    assert polish
+    assert fields(english) == fields(polish)
+
+
+# Words that are looked up by what they name: forms, sets, limits, seats, reasons, codes.
+BY_NAME = re.compile(
+    r"regular|seven_pairs|thirteen_orphans|honors_knitted|knitted(_straight)?|chow|pung|kong|pair"
+    r"|(counted_)?yakuman|mangan|haneman|(san)?baiman|limit|no_yaku|not_a_win|[ESWN]"
+    r"|\dz(_face)?|(by|ask|family|missing|code)_[\w-]+"
+)
+
+
+def test_every_text_is_used() -> None:
+    folder = Path(texts.__file__).parent
+    code = "".join(path.read_text() for path in folder.glob("*.py") if path.name != "texts.py")
+    assert [
+        key
+        for key in texts.TEXTS
+        if not BY_NAME.fullmatch(key) and not re.search(rf"[\"']{key}[\"']", code)
+    ] == []
+
+
+def test_lists_of_words_match_the_library() -> None:
+    assert set(common.BYS) == set(BY)
+    assert set(common.FLAGS) == set(FLAGS)
+
+
+def test_completion_offers_rulesets_and_options() -> None:
+    env = {
+        "_WROBEL_COMPLETE": "complete_bash",
+        "COMP_WORDS": "wrobel rules show t",
+        "COMP_CWORD": "3",
+    }
+    assert outside(env=env).out.split() == ["tenhou"]
+    env |= {"COMP_WORDS": "wrobel analyze 1m --set kiri", "COMP_CWORD": "4"}
+    assert outside(env=env).out.split() == ["kiriage="]
+    assert common.complete_setting("kiriage=") == ["kiriage=false", "kiriage=true"]
+
+
+def test_settle_one_request(cli: Inside) -> None:
+    request = {"id": "d", "rules": "tenhou", "kind": "draw", "tenpai": ["E"]}
+    found = cli("settle", json.dumps(request))
+    answer = json.loads(found.out)
+    assert answer["payments"] == {"E": 3000, "S": -1000, "W": -1000, "N": -1000}
+    assert answer["id"] == "d"
+    found = cli("settle", '{"rules": "tenhou", "kind": "nonsense"}')
+    assert json.loads(found.out)["error"]["code"] == "bad_field"
+    assert found.status == 2

@@ -1,0 +1,156 @@
+"""``wrobel rules``: lists, options, differences, cards."""
+
+import json
+import re
+import sys
+import types
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests import cli_fake
+from tests.cli_run import Inside
+from wrobel.cli.card_html import as_html, columns_of, font_size
+from wrobel.cli.card_view import as_markdown, as_text
+from wrobel.rules.rulesets import FAMILY_OF, load, options_of, patterns_of
+
+EACH = pytest.mark.parametrize("rules", FAMILY_OF)
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Inside:
+    monkeypatch.setenv("WROBEL_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+    return Inside(capsys)
+
+
+@pytest.fixture
+def faked(cli: Inside, monkeypatch: pytest.MonkeyPatch) -> Inside:
+    """With a card made by hand."""
+    module = types.ModuleType("wrobel.rules.riichi.card")
+    module.card = lambda _, lang: cli_fake.card(lang)  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    return cli
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_list(cli: Inside, lang: str) -> None:
+    rows = json.loads(cli("rules", "list", "--json", "--lang", lang).out)
+    assert [row["rules"] for row in rows] == list(FAMILY_OF)
+    assert all(row["title"] and row["about"] for row in rows)
+    text = cli("rules", "list", "--lang", lang).out
+    assert all(rules in text for rules in FAMILY_OF)
+
+
+@EACH
+def test_show_has_every_option_and_pattern(cli: Inside, rules: str) -> None:
+    table = json.loads(cli("rules", "show", rules, "--json").out)
+    options = load(rules)
+    assert (table["rules"], table["family"]) == (rules, options.family)
+    assert {row["key"]: row["value"] for row in table["options"]} == dict(options)
+    for row, option in zip(table["options"], options_of(options.family), strict=True):
+        assert set(row) >= {"key", "value", "default", "allowed", "rule", "meaning"}
+        assert row["value"] == row["default"]
+        assert row["value"] in row["allowed"] or "numbers" in row
+        assert row["meaning"] == option.en
+    assert [row["id"] for row in table["patterns"]] == [
+        pattern.id for pattern in patterns_of(options.family)
+    ]
+    text = cli("rules", "show", rules, "--lang", "pl").out
+    for row in table["options"]:
+        assert row["key"] in text
+
+
+def test_show_with_a_change(cli: Inside) -> None:
+    arguments = ("rules", "show", "tenhou", "--set", "kiriage=true")
+    row = next(
+        row
+        for row in json.loads(cli(*arguments, "--json").out)["options"]
+        if row["key"] == "kiriage"
+    )
+    assert (row["value"], row["default"]) == (True, False)
+    assert "kiriage = true (changed, false in tenhou)" in cli(*arguments).out
+
+
+def test_diff(cli: Inside) -> None:
+    found = json.loads(cli("rules", "diff", "ema-2008", "tenhou", "--json").out)
+    assert (found["one"], found["other"]) == ("ema-2008", "tenhou")
+    one, other = load("ema-2008"), load("tenhou")
+    assert {row["key"]: (row["one"], row["other"]) for row in found["differences"]} == {
+        key: (one[key], other[key]) for key in one if one[key] != other[key]
+    }
+    text = cli("rules", "diff", "ema-2008", "tenhou", "--lang", "pl").out
+    assert "open_tanyao: false → true" in text
+    assert "No option differs." in cli("rules", "diff", "wrc", "wrc").out
+    assert (
+        "kiriage: true → false" in cli("rules", "diff", "wrc", "wrc", "--set", "kiriage=false").out
+    )
+    assert "min_fan: – → " in cli("rules", "diff", "mcr", "hk-old").out
+
+
+@pytest.mark.parametrize("columns", [40, 80, 140])
+@pytest.mark.parametrize(
+    "arguments",
+    [("list",), ("show", "tenhou"), ("diff", "wrc", "tenhou"), ("card", "tenhou")],
+    ids=" ".join,
+)
+def test_text_fits_the_width(
+    faked: Inside, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    for lang in ("en", "pl"):
+        out = faked("rules", *arguments, "--lang", lang).out
+        assert max(map(cell_len, out.splitlines())) <= columns
+
+
+def test_a_card_in_every_format(faked: Inside, tmp_path: Path) -> None:
+    card = cli_fake.card("pl")
+    arguments = ("rules", "card", "wrc", "--lang", "pl")
+    assert "Zażółć gęślą jaźń" in faked(*arguments).out
+    assert faked(*arguments, "--format", "markdown").out == as_markdown(card)
+    assert faked(*arguments, "--format", "html").out == as_html(card)
+    assert json.loads(faked(*arguments, "--json").out)["title"] == card.title
+    for format, text in (("text", as_text(card)), ("html", as_html(card))):
+        target = tmp_path / format
+        found = faked(*arguments, "--format", format, "--output", str(target))
+        assert (found.status, found.out) == (0, "")
+        assert target.read_text(encoding="utf-8") == text
+
+
+def test_markdown_tables_are_whole() -> None:
+    lines = as_markdown(cli_fake.card()).splitlines()
+    head = lines.index("| Name | Closed | Open | Remarks |")
+    assert lines[head + 1] == "|---|---:|---:|---|"
+    assert lines[head + 2] == "| Yaku number 0 役0 | 1 | 1 | closed \\| open <b> |"
+    assert "- A note." in lines
+
+
+def test_html_is_self_contained_and_escaped() -> None:
+    page = as_html(cli_fake.card())
+    assert page.startswith("<!doctype html>")
+    assert "@page { size: A4 portrait;" in page
+    assert not re.search(r"""(src|href)=|url\(|@import|https?:""", page)
+    assert "closed | open &lt;b&gt;" in page
+    assert "For testing &amp; showing" in page
+    assert page.count("<section") == page.count("</section>") == 5
+
+
+def test_a_long_card_of_short_rows_has_three_columns_and_smaller_type() -> None:
+    card = cli_fake.card()
+    longer = type(card)(card.title, card.subtitle, card.sections * 4, card.lang)
+    assert columns_of(longer) == 3
+    assert font_size(longer, 3) < font_size(card, columns_of(card))
+
+
+@EACH
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_ruleset_has_a_card(cli: Inside, rules: str, lang: str) -> None:
+    found = json.loads(cli("rules", "card", rules, "--lang", lang, "--json").out)
+    assert found["lang"] == lang
+    page = cli("rules", "card", rules, "--lang", lang, "--format", "html").out
+    text = cli("rules", "card", rules, "--lang", lang).out
+    markdown = cli("rules", "card", rules, "--lang", lang, "--format", "markdown").out
+    assert page.count("<section") == markdown.count("\n## ") == len(found["sections"])
+    for section in found["sections"]:
+        assert section["title"].split()[0] in text
