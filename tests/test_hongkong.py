@@ -288,6 +288,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("from the winner", {"from": "S"}, "contradiction"),
     ("self-draw from somebody", {"by": "self-draw"}, "contradiction"),
     ("liable is the winner", {"liable": "S"}, "contradiction"),
+    ("liable without a discarder", {"liable": "W", "from": None}, "contradiction"),
     ("fed by the winner", {"fed_by": "S"}, "contradiction"),
     (
         "bonus without bonus tiles",

@@ -45,8 +45,8 @@ def distance(counts: Any) -> Any:
     ``counts`` is a C-contiguous buffer of unsigned bytes with 34 columns, one row a hand of
     3n + 1 or 3n + 2 concealed tiles. The answer has a signed byte for each row.
 
-    >>> row = bytes([1] * 9 + [3] + [0] * 24 + [2])[:34]
-    >>> list(distance(memoryview(row).cast("B", (1, 34))))
+    >>> row = bytes([1] * 9 + [3] + [0] * 23 + [1])
+    >>> distance(memoryview(row).cast("B", (1, 34))).tolist()
     [0]
     """
     view = memoryview(counts)

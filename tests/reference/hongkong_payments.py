@@ -592,7 +592,7 @@ def _attempt(rng: Random) -> dict[str, Any] | None:
             request["fed_by"] = fed[0].get("from", rng.choice(others))
     if rng.random() < 0.1:
         request["exempt"] = True
-    if rng.random() < 0.04:
+    if rng.random() < 0.04 and (request["by"] == "self-draw" or "from" in request):
         request["liable"] = rng.choice(others)
     return request
 

@@ -4,7 +4,7 @@ from wrobel.scan cimport Tiles
 cdef class Request:
     cdef readonly object id
     cdef readonly object options
-    cdef readonly object fields
+    cdef readonly dict fields
     cdef signed char[34] counts
     cdef signed char[34] held
     cdef readonly int melds
@@ -22,7 +22,6 @@ cdef class Request:
     cdef readonly int honba
     cdef readonly int deposits
     cdef readonly int reds
-    cdef int indicator_reds
     cdef readonly int dora_n
     cdef readonly int ura_n
     cdef signed char[5] dora

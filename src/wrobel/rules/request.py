@@ -31,12 +31,16 @@ FLAGS = {
     "first_turn": 128,
     "last_of_kind": 256,
 }
-FIELDS = (
-    *("id", "rules", "options", "hand", "win", "by", "from", "melds", "seat", "round", "flags"),
-    *("dora", "ura", "bonus", "honba", "deposits", "liable"),
-    *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
+FIELDS = dict.fromkeys(
+    (
+        *("id", "rules", "options", "hand", "win", "by", "from", "melds", "seat", "round"),
+        *("flags", "dora", "ura", "bonus", "honba", "deposits", "liable"),
+        *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
+    )
 )
-MELD_FIELDS = ("kind", "tiles", "concealed", "added", "from")
+# What few requests say.
+FACTS = frozenset(("liable", "tiles_left", "seen", "fresh_tile", "fed_by", "exempt", "bonus"))
+MELD_FIELDS = frozenset(("kind", "tiles", "concealed", "added", "from"))
 MOST_INDICATORS = 5
 MOST_COUNTERS = 1_000_000
 
@@ -111,44 +115,49 @@ class Request:
             self.flags = self.honba = self.deposits = 0
         if not isinstance(fields, dict):
             raise TextError("bad_field", "a request must be an object")
-        self.fields = fields
-        get = fields.get
-        self.id = get("id")
-        for field in fields:
+        given: dict[str, Any] = fields
+        self.fields = given
+        self.id = given.get("id")
+        for field in given:
             if field not in FIELDS:
                 raise TextError(
                     "bad_field", f"there is no field {field!r:.60}; there are: {', '.join(FIELDS)}"
                 )
-        rules = get("rules")
+        rules = given.get("rules")
         if not isinstance(rules, str):
             raise TextError("bad_field", "rules must name a ruleset")
-        overrides = get("options")
+        overrides = given.get("options")
         if overrides is not None and not isinstance(overrides, dict):
             raise TextError("bad_field", "options must be an object")
         self.options = rulesets.load(rules, overrides)
 
-        self.by = read_choice(get("by", "discard"), "by", BY)
-        self.seat = read_seat(get("seat", "E"), "seat")
-        self.round = read_seat(get("round", "E"), "round")
+        self.by = read_choice(given.get("by", "discard"), "by", BY)
+        self.seat = read_seat(given.get("seat", "E"), "seat")
+        self.round = read_seat(given.get("round", "E"), "round")
         if self.seat < 0 or self.round < 0:
             raise TextError("bad_field", "seat and round must be E, S, W or N")
-        self.giver = read_seat(get("from"), "from")
-        flags = get("flags")
+        self.giver = read_seat(given.get("from"), "from")
+        flags = given.get("flags")
         if flags is not None:
             if not isinstance(flags, list):
                 raise TextError("bad_field", "flags must be a list")
             for flag in flags:
                 self.flags |= read_choice(flag, "flags", FLAGS)
-        value = get("honba")
+        value = given.get("honba")
         if value is not None:
             self.honba = read_number(value, "honba")
-        value = get("deposits")
+        value = given.get("deposits")
         if value is not None:
             self.deposits = read_number(value, "deposits")
-        self.read_tiles()
-        self.read_facts()
+        self.liable = self.fed_by = self.tiles_left = self.fresh = -1
+        self.read_hand(given)
+        if "dora" in given or "ura" in given:
+            self.read_all_indicators()
+        if not FACTS.isdisjoint(given):
+            self.read_facts(given)
         self.check_common()
-        self.options.scorer.check(self)
+        if self.flags or self.by == ROBBED_KONG or not FACTS.isdisjoint(given):
+            self.options.scorer.check(self)
 
     def take(self, tile: cython.int, concealed: cython.bint) -> cython.int:
         """Put a tile into the hand; 0, or what is wrong with it."""
@@ -167,27 +176,28 @@ class Request:
             self.counts[kind] += 1
         return 0
 
-    def must_take(self, tile: int, concealed: bool, field: str) -> None:
-        problem = self.take(tile, concealed)
-        if problem == 1:
-            raise TextError(
-                "bad_tile", f"{field}: {NAMES[tile]} is a bonus tile; it belongs into bonus"
-            )
-        if problem == 2:
-            raise HandError("fifth_copy", f"{field}: a second red five {NAMES[tile]}")
-        if problem == 3:
-            raise HandError("fifth_copy", f"{field}: a fifth {NAMES[tile]}")
+    def take_all(self, tiles: list[int], concealed: cython.bint, field: str) -> None:
+        """Put tiles into the hand, or say what is wrong with one."""
+        tile: cython.int
+        problem: cython.int
+        for tile in tiles:
+            problem = self.take(tile, concealed)
+            if problem == 1:
+                raise TextError(
+                    "bad_tile", f"{field}: {NAMES[tile]} is a bonus tile; it belongs into bonus"
+                )
+            if problem == 2:
+                raise HandError("fifth_copy", f"{field}: a second red five {NAMES[tile]}")
+            if problem == 3:
+                raise HandError("fifth_copy", f"{field}: a fifth {NAMES[tile]}")
 
-    def read_tiles(self) -> None:
+    def read_hand(self, given: dict[str, Any]) -> None:
         """Concealed tiles, melds and the winning tile, with their copies counted."""
-        get = self.fields.get
-        text = get("hand")
-        melds = get("melds")
-        if melds is None:
-            melds = []
-        if not isinstance(melds, list):
-            raise TextError("bad_field", "melds must be a list")
+        text = given.get("hand")
+        melds = given.get("melds")
         tiles: list[int]
+        if melds is not None and not isinstance(melds, list):
+            raise TextError("bad_field", "melds must be a list")
         if isinstance(text, str) and ("[" in text or "(" in text):
             if melds:
                 raise TextError("bad_field", "melds are given in the hand and in melds")
@@ -199,42 +209,48 @@ class Request:
             if text is None:
                 raise TextError("bad_field", "hand is missing")
             tiles = read_text(text, "hand")
-            for number, entry in enumerate(melds):
-                self.read_meld(number, entry)
+            if melds:
+                self.read_melds(melds)
         if len(tiles) != 13 - 3 * self.melds:
             raise HandError(
                 "wrong_tile_count",
                 f"hand: {len(tiles)} concealed tiles beside {self.melds} melds; "
                 f"{13 - 3 * self.melds} were expected, the winning tile not counted",
             )
-        for tile in tiles:
-            self.must_take(tile, True, "hand")
-        winning = read_text(get("win"), "win")
+        self.take_all(tiles, True, "hand")
+        winning = read_text(given.get("win"), "win")
         if len(winning) != 1:
             raise HandError("wrong_tile_count", "win must be exactly one tile")
-        self.must_take(winning[0], True, "win")
-        self.win = winning[0] if winning[0] < 34 else 9 * (winning[0] - 34) + 4
+        self.take_all(winning, True, "win")
+        tile: cython.int = winning[0]
+        self.win = tile if tile < 34 else 9 * (tile - 34) + 4
         if self.reds and not self.options.get("red_fives"):
             raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
 
-    def read_meld(self, number: int, entry: object) -> None:
-        """One meld given as an object."""
-        where = f"melds[{number}]"
+    def read_melds(self, melds: list[Any]) -> None:
+        """The melds given as objects; an error names its meld."""
+        try:
+            for entry in melds:
+                self.read_meld(entry)
+        except WrobelError as error:
+            raise type(error)(error.code, f"melds[{self.melds}]: {error.message}") from None
+
+    def read_meld(self, entry: object) -> None:
         if not isinstance(entry, dict):
-            raise TextError("bad_field", f"{where} must be an object")
-        for field in entry:
+            raise TextError("bad_field", "a meld must be an object")
+        meld: dict[str, Any] = entry
+        for field in meld:
             if field not in MELD_FIELDS:
-                raise TextError("bad_field", f"{where} has no field {field!r:.60}")
-        kind = entry.get("kind")
-        read_choice(kind, f"{where}.kind", MELD_TYPES)
-        tiles = read_text(entry.get("tiles"), f"{where}.tiles")
-        concealed = read_truth(entry.get("concealed", False), f"{where}.concealed")
-        added = read_truth(entry.get("added", False), f"{where}.added")
-        giver = read_seat(entry.get("from"), f"{where}.from")
-        self.add_meld(str(kind), tiles, concealed, added, giver)
+                raise TextError("bad_field", f"a meld has no field {field!r:.60}")
+        kind = meld.get("kind")
+        read_choice(kind, "kind", MELD_TYPES)
+        tiles = read_text(meld.get("tiles"), "tiles")
+        concealed = read_truth(meld.get("concealed", False), "concealed")
+        added = read_truth(meld.get("added", False), "added")
+        self.add_meld(kind, tiles, concealed, added, read_seat(meld.get("from"), "from"))
 
     def add_meld(
-        self, kind: str, tiles: list[int], concealed: bool, added: bool, giver: int
+        self, kind: Any, tiles: list[int], concealed: bool, added: bool, giver: int
     ) -> None:
         i: cython.int = self.melds
         if i == 4:
@@ -245,28 +261,28 @@ class Request:
         sum_: cython.int = 0
         tile: cython.int
         k: cython.int
+        good: cython.bint
         for tile in tiles:
             k = 9 * (tile - 34) + 4 if 34 <= tile < 37 else tile
             first = min(first, k)
             last = max(last, k)
             sum_ += k
-        if type_ == 0:
+        if type_ == CHOW:
             good = len(tiles) == 3 and last == first + 2 and sum_ == 3 * first + 3
             good = good and first < 27 and first % 9 <= 6
         else:
             good = len(tiles) == type_ + 2 and first == last and first < 34
-        if not good or ((concealed or added) and type_ != 2) or (concealed and added):
+        if not good or ((concealed or added) and type_ != KONG) or (concealed and added):
             make_meld(kind, tiles, concealed=concealed, added=added)
-            raise HandError("bad_meld", f"melds[{i}] cannot be")
+            raise HandError("bad_meld", "such a meld cannot be")
         if giver >= 0:
             if concealed:
-                raise HandError("bad_meld", f"melds[{i}]: nobody gives a concealed kong")
+                raise HandError("bad_meld", "nobody gives a concealed kong")
             if giver == self.seat:
-                raise HandError("contradiction", f"melds[{i}] is claimed from the winner")
-            if type_ == 0 and giver != (self.seat + 3) % 4:
-                raise HandError("bad_meld", f"melds[{i}]: a chow is claimed from the left only")
-        for tile in tiles:
-            self.must_take(tile, False, f"melds[{i}]")
+                raise HandError("contradiction", "it is claimed from the winner")
+            if type_ == CHOW and giver != (self.seat + 3) % 4:
+                raise HandError("bad_meld", "a chow is claimed from the left only")
+        self.take_all(tiles, False, "tiles")
         self.meld_kind[i] = first
         self.meld_type[i] = type_
         self.meld_concealed[i] = concealed
@@ -281,38 +297,33 @@ class Request:
         tiles = read_text(text, field)
         if len(tiles) > MOST_INDICATORS:
             raise HandError("wrong_tile_count", f"{field}: there are at most five indicators")
-        kinds = []
-        for tile in tiles:
-            if 34 <= tile < 37 and not self.options.get("red_fives"):
-                raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
-            reds = self.reds
-            self.must_take(tile, False, field)
-            kinds.append(tile if tile < 34 else 9 * (tile - 34) + 4)
-            if tile >= 34:
-                self.indicator_reds |= self.reds & ~reds
-        return kinds
+        if not self.options.get("red_fives") and any(34 <= tile < 37 for tile in tiles):
+            raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
+        self.take_all(tiles, False, field)
+        return [tile if tile < 34 else 9 * (tile - 34) + 4 for tile in tiles]
 
-    def read_facts(self) -> None:
-        """Indicators, bonus tiles and what the liabilities hang on."""
-        get = self.fields.get
+    def read_all_indicators(self) -> None:
+        """Indicators count towards the four copies of a tile, but are not held."""
         i: cython.int
-        kinds: list[int]
-        self.indicator_reds = 0
-        if "dora" in self.fields or "ura" in self.fields:
-            kinds = self.read_indicators("dora")
-            self.dora_n = len(kinds)
-            for i in range(self.dora_n):
-                self.dora[i] = kinds[i]
-            more = self.read_indicators("ura")
-            self.ura_n = len(more)
-            for i in range(self.ura_n):
-                self.ura[i] = more[i]
-            for i in range(self.dora_n):
-                self.held[self.dora[i]] -= 1
-            for i in range(self.ura_n):
-                self.held[self.ura[i]] -= 1
-            self.reds &= ~self.indicator_reds
-        text = get("bonus")
+        reds: cython.int = self.reds
+        kinds = self.read_indicators("dora")
+        more = self.read_indicators("ura")
+        self.dora_n = len(kinds)
+        self.ura_n = len(more)
+        for i in range(self.dora_n):
+            self.dora[i] = kinds[i]
+        for i in range(self.ura_n):
+            self.ura[i] = more[i]
+        for i in range(self.dora_n):
+            self.held[self.dora[i]] -= 1
+        for i in range(self.ura_n):
+            self.held[self.ura[i]] -= 1
+        self.reds = reds
+
+    def read_facts(self, given: dict[str, Any]) -> None:
+        """Bonus tiles and what the liabilities hang on."""
+        tile: cython.int
+        text = given.get("bonus")
         if text is not None:
             for tile in read_text(text, "bonus"):
                 if tile < 37:
@@ -320,15 +331,15 @@ class Request:
                 if self.bonus >> (tile - 37) & 1:
                     raise HandError("fifth_copy", f"bonus: {NAMES[tile]} is there twice")
                 self.bonus |= 1 << (tile - 37)
-        self.liable = read_seat(get("liable"), "liable")
-        self.fed_by = read_seat(get("fed_by"), "fed_by")
-        value = get("tiles_left")
+        self.liable = read_seat(given.get("liable"), "liable")
+        self.fed_by = read_seat(given.get("fed_by"), "fed_by")
+        value = given.get("tiles_left")
         self.tiles_left = -1 if value is None else read_number(value, "tiles_left", 144)
-        value = get("exempt")
+        value = given.get("exempt")
         self.exempt = False if value is None else read_truth(value, "exempt")
-        value = get("fresh_tile")
+        value = given.get("fresh_tile")
         self.fresh = -1 if value is None else int(read_truth(value, "fresh_tile"))
-        value = get("seen")
+        value = given.get("seen")
         if value is not None:
             self.read_seen(read_text(value, "seen"))
 

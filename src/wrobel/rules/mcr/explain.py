@@ -64,10 +64,15 @@ NOBODY = Text(
     "It is not said who discarded the winning tile, so the payments stay open.",
     "Nie podano, kto wyrzucił wygrywający kamień, więc wypłaty pozostają nieustalone.",
 )
-NO_STICKS = Text(
-    "MCR has neither counters nor deposits; they are left out.",
-    "W MCR nie ma liczników ani depozytów; pominięto je.",
+IGNORED = Text(
+    "{what} means nothing in MCR and was ignored.",
+    "{what} nie ma znaczenia w MCR i zostało pominięte.",
 )
+FOREIGN_FIELDS = (
+    *("dora", "ura", "honba", "deposits", "liable"),
+    *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
+)
+FOREIGN_FLAGS = ("riichi", "double_riichi", "ippatsu", "kong_on_kong", "first_turn")
 OWN_MELDS = Text(
     "The other three {tile} lie in the winner's own exposed sets, so Last Tile counts by itself.",
     "Pozostałe trzy {tile} leżą w wyłożonych układach zwycięzcy, więc Ostatni Kamień liczy się "
@@ -193,8 +198,10 @@ def payments(request: Request, score: Score) -> Iterator[Line]:
 def notes(request: Request, score: Score) -> Iterator[Line]:
     if score.legal and score.payments is None:
         yield Line("payments_open", why=NOBODY, rule="10.1")
-    if request.honba or request.deposits:
-        yield Line("no_sticks", why=NO_STICKS, rule="10.1")
+    foreign = [field for field in FOREIGN_FIELDS if request.fields.get(field)]
+    foreign += [flag for flag in FOREIGN_FLAGS if request.has(flag)]
+    for what in foreign:
+        yield Line("ignored", why=IGNORED.having(what=what))
     fans = {fan.pattern.id for fan in counted_fans(score, 0)}
     if "last_tile" in fans and not request.has("last_of_kind"):
         yield Line("last_tile", why=OWN_MELDS.having(tile=NAMES[request.win]), rule="6.6")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wrobel.errors import HandError, TextError
+from wrobel.errors import HandError
 from wrobel.rules.options import Options
 
 try:
@@ -55,10 +55,6 @@ class McrScorer(Scorer):
     def check(self, request: Any) -> None:
         """Facts that cannot hold together in MCR (6.6)."""
         flags = request.flags
-        if request.dora_n or request.ura_n:
-            raise TextError("bad_field", "dora, ura: there are no indicators in MCR")
-        if flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG | IPPATSU_FLAG):
-            raise TextError("bad_field", "flags: there is no riichi in MCR")
         if request.by == ROBBED_KONG and flags & LAST_TILE_FLAG:
             raise HandError("contradiction", "no kong can be declared when the wall is empty")
 
