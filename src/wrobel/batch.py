@@ -7,13 +7,16 @@ import msgspec
 
 from wrobel.errors import HandError, TextError, WrobelError
 from wrobel.rules import rulesets
-from wrobel.rules.request import Request
+from wrobel.rules.request import Request, error_answer
 from wrobel.rules.score import LIMITS
 from wrobel.rules.scorer import run, score_columns
 from wrobel.rules.settle import settle as settle_one
 from wrobel.shape.quick import rows_distance
 
 MOST_LINE = 1_000_000
+
+decode = msgspec.json.Decoder().decode
+encode = msgspec.json.Encoder().encode
 ERRORS = (
     None,
     "not_a_win",
@@ -138,16 +141,6 @@ def fan_ids(rules: str) -> list[str]:
     return [pattern.id for pattern in rulesets.patterns_of(rulesets.family_of(rules))]
 
 
-def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
-    """The contract's answer to one score request."""
-    return run(Request(request)).to_dict()
-
-
-def settle_answer(request: Mapping[str, Any]) -> dict[str, Any]:
-    """The contract's answer to one settlement request."""
-    return settle_one(request)
-
-
 def score_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
     """Answer score requests, one line of JSON each."""
     return answer_lines(lines, score_answer)
@@ -158,34 +151,36 @@ def settle_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
     return answer_lines(lines, settle_answer)
 
 
+def score_answer(request: Mapping[str, Any]) -> bytes:
+    """The contract's answer to one score request."""
+    score = run(Request(request))
+    if score.problem:
+        return encode(score.to_dict())
+    return score.json(encode(score.request.id).decode()).encode()
+
+
+def settle_answer(request: Mapping[str, Any]) -> bytes:
+    """The contract's answer to one settlement request."""
+    return encode(settle_one(request))
+
+
 def answer_lines(
-    lines: Iterable[bytes], answer: Callable[[Mapping[str, Any]], dict[str, Any]]
+    lines: Iterable[bytes], answer: Callable[[Mapping[str, Any]], bytes]
 ) -> Iterator[bytes]:
     """One answer a line, whatever the line holds; empty lines are answered too."""
-    decode = msgspec.json.Decoder().decode
-    encode = msgspec.json.Encoder().encode
     for line in lines:
-        identity = None
+        request: Any = None
         try:
-            request = read_line(line, decode)
-            identity = request.get("id")
+            if len(line) > MOST_LINE:
+                raise TextError("bad_json", f"a line of {len(line)} bytes is too long")
+            request = decode(line)
             found = answer(request)
         except WrobelError as error:
-            found = {"id": identity, "ok": False, "error": error.to_dict()}
-        yield encode(found)
-
-
-def read_line(line: bytes, decode: Callable[[bytes], Any]) -> dict[str, Any]:
-    """A line as an object, or an error that says what is wrong with it."""
-    if len(line) > MOST_LINE:
-        raise TextError("bad_json", f"a line of {len(line)} bytes is too long")
-    try:
-        request = decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        raise TextError("bad_json", f"not JSON: {error}") from None
-    if not isinstance(request, dict):
-        raise TextError("bad_field", "a request must be an object")
-    return request
+            identity = request.get("id") if isinstance(request, dict) else None
+            found = encode(error_answer(identity, error))
+        except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
+            found = encode(error_answer(None, TextError("bad_json", f"not JSON: {error}")))
+        yield found
 
 
 def fans_of(columns: Columns, row: int, rules: str) -> Sequence[str]:

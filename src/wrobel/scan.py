@@ -4,6 +4,8 @@ It reads what is right and gives up on anything else; ``notation`` then finds th
 what is wrong.
 """
 
+from typing import Any
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
@@ -73,6 +75,13 @@ class Tiles:
             start = n
         self.n = n
         return start == n
+
+    def put(self, tiles: Any) -> None:
+        """Take tiles that were read in another way."""
+        i: cython.int
+        self.n = min(len(tiles), MOST)
+        for i in range(self.n):
+            self.tile[i] = tiles[i]
 
     def try_read(self, text: str) -> bool:
         """``read`` for Python code."""

@@ -82,12 +82,13 @@ def show(value: object) -> str:
 class Options(Mapping[str, Value]):
     """All options of a ruleset with their values: frozen, hashable, printable."""
 
-    __slots__ = ("_hash", "_values", "family", "fan_ids", "rules", "scorer")
+    __slots__ = ("_hash", "_values", "family", "fan_ids", "fan_texts", "rules", "scorer")
 
     rules: str
     family: str
     scorer: Any
     fan_ids: tuple[str, ...]
+    fan_texts: dict[int, str]
 
     def __init__(self, rules: str, family: str, values: Mapping[str, Value]) -> None:
         self.rules = rules
@@ -96,6 +97,7 @@ class Options(Mapping[str, Value]):
         self._hash = hash((rules, tuple(self._values.items())))
         self.scorer = None
         self.fan_ids = ()
+        self.fan_texts = {}
 
     def __getitem__(self, key: str) -> Value:
         return self._values[key]

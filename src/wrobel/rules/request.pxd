@@ -34,5 +34,18 @@ cdef class Request:
     cdef readonly bint exempt
     cdef bint open_hand(self) noexcept
     cdef int take(self, int tile, bint concealed) noexcept
+    cdef take_loaded(self, bint concealed, str field)
+    cdef read_hand(self, object given)
+    cdef read_melds(self, object melds)
+    cdef read_meld(self, object entry)
+    cdef add_meld(self, object kind, bint concealed, bint added, int giver)
+    cdef read_indicators(self, object given)
+    cdef read_facts(self, object given)
+    cdef check_common(self)
 
 cdef Tiles _TILES
+cdef dict _PLAIN
+
+cpdef int load_text(object text, str field) except -1
+cpdef int read_seat(object value, str field) except -2
+cpdef int read_choice(object value, str field, object choices) except -1

@@ -31,38 +31,43 @@ FLAGS = {
     "first_turn": 128,
     "last_of_kind": 256,
 }
-FIELDS = dict.fromkeys(
-    (
-        *("id", "rules", "options", "hand", "win", "by", "from", "melds", "seat", "round"),
-        *("flags", "dora", "ura", "bonus", "honba", "deposits", "liable"),
-        *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
-    )
+FIELD_NAMES = (
+    *("id", "rules", "options", "hand", "win", "by", "from", "melds", "seat", "round"),
+    *("flags", "dora", "ura", "bonus", "honba", "deposits", "liable"),
+    *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
 )
+FIELDS = frozenset(FIELD_NAMES)
 # What few requests say.
 FACTS = frozenset(("liable", "tiles_left", "seen", "fresh_tile", "fed_by", "exempt", "bonus"))
 MELD_FIELDS = frozenset(("kind", "tiles", "concealed", "added", "from"))
-MOST_INDICATORS = 5
 MOST_COUNTERS = 1_000_000
 
 _TILES = Tiles()
+_PLAIN: dict[str, Any] = {}  # the rulesets asked for without overrides
+
+
+def load_text(text: object, field: str) -> cython.int:
+    """Read the tiles of a field into ``_TILES``; returns how many."""
+    if not isinstance(text, str):
+        raise TextError("bad_field", f"{field} must be text, not {text!r:.60}")
+    if not _TILES.read(text):
+        try:
+            tiles = read_tiles(text)
+        except TextError as error:
+            raise TextError(error.code, f"{field}: {error.message}") from None
+        if len(tiles) > 136:
+            raise HandError("wrong_tile_count", f"{field} has {len(tiles)} tiles")
+        _TILES.put(tiles)
+    return _TILES.n
 
 
 def read_text(text: object, field: str) -> list[int]:
     """The tiles of a field as integers."""
-    if not isinstance(text, str):
-        raise TextError("bad_field", f"{field} must be text, not {text!r:.60}")
-    if _TILES.read(text):
-        return _TILES.list()
-    try:
-        tiles = read_tiles(text)
-    except TextError as error:
-        raise TextError(error.code, f"{field}: {error.message}") from None
-    if len(tiles) > 136:
-        raise HandError("wrong_tile_count", f"{field} has {len(tiles)} tiles")
-    return tiles
+    load_text(text, field)
+    return _TILES.list()
 
 
-def read_seat(value: object, field: str) -> int:
+def read_seat(value: object, field: str) -> cython.int:
     """E, S, W or N as 0 to 3; absent is −1."""
     if value is None:
         return -1
@@ -78,7 +83,7 @@ def read_number(value: object, field: str, most: int = MOST_COUNTERS) -> int:
     return value
 
 
-def read_choice(value: object, field: str, choices: Mapping[str, int]) -> int:
+def read_choice(value: object, field: str, choices: Any) -> cython.int:
     """One of a few words."""
     if not isinstance(value, str) or value not in choices:
         raise TextError(
@@ -118,18 +123,22 @@ class Request:
         given: dict[str, Any] = fields
         self.fields = given
         self.id = given.get("id")
-        for field in given:
-            if field not in FIELDS:
-                raise TextError(
-                    "bad_field", f"there is no field {field!r:.60}; there are: {', '.join(FIELDS)}"
-                )
+        if not FIELDS.issuperset(given):
+            unknown = next(field for field in given if field not in FIELDS)
+            raise TextError(
+                "bad_field", f"there is no field {unknown!r:.60}; there are: {', '.join(FIELD_NAMES)}"
+            )
         rules = given.get("rules")
         if not isinstance(rules, str):
             raise TextError("bad_field", "rules must name a ruleset")
         overrides = given.get("options")
         if overrides is not None and not isinstance(overrides, dict):
             raise TextError("bad_field", "options must be an object")
-        self.options = rulesets.load(rules, overrides)
+        self.options = None if overrides else _PLAIN.get(rules)
+        if self.options is None:
+            self.options = rulesets.load(rules, overrides)
+            if not overrides:
+                _PLAIN[rules] = self.options
 
         self.by = read_choice(given.get("by", "discard"), "by", BY)
         self.seat = read_seat(given.get("seat", "E"), "seat")
@@ -152,11 +161,12 @@ class Request:
         self.liable = self.fed_by = self.tiles_left = self.fresh = -1
         self.read_hand(given)
         if "dora" in given or "ura" in given:
-            self.read_all_indicators()
-        if not FACTS.isdisjoint(given):
+            self.read_indicators(given)
+        facts: cython.bint = not FACTS.isdisjoint(given)
+        if facts:
             self.read_facts(given)
         self.check_common()
-        if self.flags or self.by == ROBBED_KONG or not FACTS.isdisjoint(given):
+        if facts or self.flags or self.by == ROBBED_KONG:
             self.options.scorer.check(self)
 
     def take(self, tile: cython.int, concealed: cython.bint) -> cython.int:
@@ -176,11 +186,13 @@ class Request:
             self.counts[kind] += 1
         return 0
 
-    def take_all(self, tiles: list[int], concealed: cython.bint, field: str) -> None:
-        """Put tiles into the hand, or say what is wrong with one."""
+    def take_loaded(self, concealed: cython.bint, field: str) -> None:
+        """Put the tiles just read into the hand, or say what is wrong with one."""
+        i: cython.int
         tile: cython.int
         problem: cython.int
-        for tile in tiles:
+        for i in range(_TILES.n):
+            tile = _TILES.tile[i]
             problem = self.take(tile, concealed)
             if problem == 1:
                 raise TextError(
@@ -191,43 +203,43 @@ class Request:
             if problem == 3:
                 raise HandError("fifth_copy", f"{field}: a fifth {NAMES[tile]}")
 
-    def read_hand(self, given: dict[str, Any]) -> None:
+    def read_hand(self, given: Any) -> None:
         """Concealed tiles, melds and the winning tile, with their copies counted."""
         text = given.get("hand")
         melds = given.get("melds")
-        tiles: list[int]
+        tile: cython.int
+        if text is None:
+            raise TextError("bad_field", "hand is missing")
         if melds is not None and not isinstance(melds, list):
             raise TextError("bad_field", "melds must be a list")
         if isinstance(text, str) and ("[" in text or "(" in text):
             if melds:
                 raise TextError("bad_field", "melds are given in the hand and in melds")
             hand = read_hand(text)
-            tiles = list(hand.concealed)
             for meld in hand.melds:
-                self.add_meld(meld.kind, list(meld.tiles), meld.concealed, meld.added, -1)
+                _TILES.put(list(meld.tiles))
+                self.add_meld(meld.kind, meld.concealed, meld.added, -1)
+            _TILES.put(list(hand.concealed))
         else:
-            if text is None:
-                raise TextError("bad_field", "hand is missing")
-            tiles = read_text(text, "hand")
             if melds:
                 self.read_melds(melds)
-        if len(tiles) != 13 - 3 * self.melds:
+            load_text(text, "hand")
+        if _TILES.n != 13 - 3 * self.melds:
             raise HandError(
                 "wrong_tile_count",
-                f"hand: {len(tiles)} concealed tiles beside {self.melds} melds; "
+                f"hand: {_TILES.n} concealed tiles beside {self.melds} melds; "
                 f"{13 - 3 * self.melds} were expected, the winning tile not counted",
             )
-        self.take_all(tiles, True, "hand")
-        winning = read_text(given.get("win"), "win")
-        if len(winning) != 1:
+        self.take_loaded(True, "hand")
+        if load_text(given.get("win"), "win") != 1:
             raise HandError("wrong_tile_count", "win must be exactly one tile")
-        self.take_all(winning, True, "win")
-        tile: cython.int = winning[0]
+        self.take_loaded(True, "win")
+        tile = _TILES.tile[0]
         self.win = tile if tile < 34 else 9 * (tile - 34) + 4
         if self.reds and not self.options.get("red_fives"):
             raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
 
-    def read_melds(self, melds: list[Any]) -> None:
+    def read_melds(self, melds: Any) -> None:
         """The melds given as objects; an error names its meld."""
         try:
             for entry in melds:
@@ -239,20 +251,22 @@ class Request:
         if not isinstance(entry, dict):
             raise TextError("bad_field", "a meld must be an object")
         meld: dict[str, Any] = entry
-        for field in meld:
-            if field not in MELD_FIELDS:
-                raise TextError("bad_field", f"a meld has no field {field!r:.60}")
+        if not MELD_FIELDS.issuperset(meld):
+            unknown = next(field for field in meld if field not in MELD_FIELDS)
+            raise TextError("bad_field", f"a meld has no field {unknown!r:.60}")
         kind = meld.get("kind")
         read_choice(kind, "kind", MELD_TYPES)
-        tiles = read_text(meld.get("tiles"), "tiles")
-        concealed = read_truth(meld.get("concealed", False), "concealed")
-        added = read_truth(meld.get("added", False), "added")
-        self.add_meld(kind, tiles, concealed, added, read_seat(meld.get("from"), "from"))
+        concealed = "concealed" in meld and read_truth(meld["concealed"], "concealed")
+        added = "added" in meld and read_truth(meld["added"], "added")
+        load_text(meld.get("tiles"), "tiles")
+        self.add_meld(kind, concealed, added, read_seat(meld.get("from"), "from"))
 
     def add_meld(
-        self, kind: Any, tiles: list[int], concealed: bool, added: bool, giver: int
+        self, kind: Any, concealed: cython.bint, added: cython.bint, giver: cython.int
     ) -> None:
+        """A meld of the tiles just read."""
         i: cython.int = self.melds
+        j: cython.int
         if i == 4:
             raise HandError("wrong_tile_count", "there are more than four melds")
         type_: cython.int = MELD_TYPES[kind]
@@ -262,18 +276,19 @@ class Request:
         tile: cython.int
         k: cython.int
         good: cython.bint
-        for tile in tiles:
+        for j in range(_TILES.n):
+            tile = _TILES.tile[j]
             k = 9 * (tile - 34) + 4 if 34 <= tile < 37 else tile
             first = min(first, k)
             last = max(last, k)
             sum_ += k
         if type_ == CHOW:
-            good = len(tiles) == 3 and last == first + 2 and sum_ == 3 * first + 3
+            good = _TILES.n == 3 and last == first + 2 and sum_ == 3 * first + 3
             good = good and first < 27 and first % 9 <= 6
         else:
-            good = len(tiles) == type_ + 2 and first == last and first < 34
+            good = _TILES.n == type_ + 2 and first == last and first < 34
         if not good or ((concealed or added) and type_ != KONG) or (concealed and added):
-            make_meld(kind, tiles, concealed=concealed, added=added)
+            make_meld(kind, _TILES.list(), concealed=concealed, added=added)
             raise HandError("bad_meld", "such a meld cannot be")
         if giver >= 0:
             if concealed:
@@ -282,7 +297,7 @@ class Request:
                 raise HandError("contradiction", "it is claimed from the winner")
             if type_ == CHOW and giver != (self.seat + 3) % 4:
                 raise HandError("bad_meld", "a chow is claimed from the left only")
-        self.take_all(tiles, False, "tiles")
+        self.take_loaded(False, "tiles")
         self.meld_kind[i] = first
         self.meld_type[i] = type_
         self.meld_concealed[i] = concealed
@@ -290,37 +305,41 @@ class Request:
         self.meld_giver[i] = giver
         self.melds = i + 1
 
-    def read_indicators(self, field: str) -> list[int]:
-        text = self.fields.get(field)
-        if text is None:
-            return []
-        tiles = read_text(text, field)
-        if len(tiles) > MOST_INDICATORS:
-            raise HandError("wrong_tile_count", f"{field}: there are at most five indicators")
-        if not self.options.get("red_fives") and any(34 <= tile < 37 for tile in tiles):
-            raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
-        self.take_all(tiles, False, field)
-        return [tile if tile < 34 else 9 * (tile - 34) + 4 for tile in tiles]
-
-    def read_all_indicators(self) -> None:
+    def read_indicators(self, given: Any) -> None:
         """Indicators count towards the four copies of a tile, but are not held."""
         i: cython.int
+        kind: cython.int
+        turn: cython.int
         reds: cython.int = self.reds
-        kinds = self.read_indicators("dora")
-        more = self.read_indicators("ura")
-        self.dora_n = len(kinds)
-        self.ura_n = len(more)
-        for i in range(self.dora_n):
-            self.dora[i] = kinds[i]
-        for i in range(self.ura_n):
-            self.ura[i] = more[i]
+        for turn in range(2):
+            field = "ura" if turn else "dora"
+            text = given.get(field)
+            if text is None:
+                continue
+            if load_text(text, field) > 5:
+                raise HandError("wrong_tile_count", f"{field}: there are at most five indicators")
+            self.take_loaded(False, field)
+            for i in range(_TILES.n):
+                kind = _TILES.tile[i]
+                if kind >= 34:
+                    if not self.options.get("red_fives"):
+                        raise TextError("bad_tile", f"{field}: there are no red fives here")
+                    kind = 9 * (kind - 34) + 4
+                if turn:
+                    self.ura[i] = kind
+                else:
+                    self.dora[i] = kind
+            if turn:
+                self.ura_n = _TILES.n
+            else:
+                self.dora_n = _TILES.n
         for i in range(self.dora_n):
             self.held[self.dora[i]] -= 1
         for i in range(self.ura_n):
             self.held[self.ura[i]] -= 1
         self.reds = reds
 
-    def read_facts(self, given: dict[str, Any]) -> None:
+    def read_facts(self, given: Any) -> None:
         """Bonus tiles and what the liabilities hang on."""
         tile: cython.int
         text = given.get("bonus")

@@ -149,6 +149,36 @@ class Score:
             answer["trace"] = self.trace.to_dict(lang)
         return answer
 
+    def json(self, identity: str) -> str:
+        """``to_dict`` as JSON text, much faster; ``identity`` is the id as JSON."""
+        i: cython.int
+        key: cython.int
+        options: Any = self.request.options
+        ids: tuple[str, ...] = options.fan_ids
+        texts: dict[int, str] = options.fan_texts
+        fans = []
+        for i in range(len(ids)):
+            if self.counts[i]:
+                key = (i << 8 | self.counts[i]) << 8 | self.worth[i]
+                text = texts.get(key)
+                if text is None:
+                    text = f'{{"id":"{ids[i]}","value":{self.worth[i]},"count":{self.counts[i]}}}'
+                    texts[key] = text
+                fans.append(text)
+        limit = LIMITS[self.limit_code]
+        named = "null" if limit is None else f'"{limit}"'
+        paid = "null"
+        if self.paid and self.missing == 0:
+            paid = (
+                f'{{"E":{self.pay[0]},"S":{self.pay[1]},"W":{self.pay[2]},"N":{self.pay[3]}}}'
+            )
+        legal = f'false,"missing":{self.missing}' if self.missing else "true"
+        return (
+            f'{{"id":{identity},"ok":true,"legal":{legal},"fans":[{",".join(fans)}],'
+            f'"han":{self.han},"fu":{self.fu},"yakuman":{self.yakuman},"limit":{named},'
+            f'"total":{self.total},"points":{self.points},"payments":{paid}}}'
+        )
+
     def __repr__(self) -> str:
         return f"Score({self.to_dict()!r})"
 

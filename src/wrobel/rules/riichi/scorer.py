@@ -97,13 +97,14 @@ class RiichiScorer(Scorer):
         self.rinshan_tsumo_fu = options.number("rinshan_tsumo_fu")
         self.honba = options.number("honba")
 
-    def check(self, request: Any) -> None:
+    def check(self, given: Any) -> None:
         """Facts that cannot hold together in riichi."""
-        flags = request.flags
-        in_riichi = flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG)
+        request: Request = given
+        flags: cython.int = request.flags
+        in_riichi: cython.int = flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG)
         if request.bonus:
             raise TextError("bad_tile", "bonus: riichi is played without flowers and seasons")
-        if in_riichi and request.is_open():
+        if in_riichi and request.open_hand():
             raise HandError("contradiction", "riichi needs a closed hand")
         if in_riichi == RIICHI_FLAG | DOUBLE_RIICHI_FLAG:
             raise HandError("contradiction", "riichi and double_riichi exclude each other")
