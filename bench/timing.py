@@ -2,7 +2,8 @@
 
 Each round runs every contender once, beginning with another one each time, so that a slow
 minute of the machine falls on all of them. A ratio is the median over the rounds, a time the
-least. Times are processor time: what else the machine does is not counted.
+least. Times are processor time: what else the machine does is not counted. Every turn lasts
+at least a while, for all alike, so that nobody is measured on the caches the others left.
 """
 
 import gc
@@ -13,8 +14,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from statistics import median
 from typing import Any
+
+LEAST_TURN_NS = 50_000_000
 
 
 def drain(answers: Iterable[Any]) -> None:
@@ -68,20 +72,25 @@ class Times:
 
 
 def measure(contenders: Sequence[Contender], rounds: int) -> Times:
-    """Run all contenders in turns; one round before the first is not timed."""
+    """Run all contenders in turns; the round before the first only tells how often to repeat."""
     times = Times({contender.name: [] for contender in contenders})
+    repeats = {}
     for contender in contenders:
+        start = contender.clock()
         contender.run()
+        repeats[contender.name] = ceil(LEAST_TURN_NS / max(contender.clock() - start, 1000))
     gc.collect()
     gc.disable()
     try:
         for number in range(rounds):
             first = number % len(contenders)
             for contender in (*contenders[first:], *contenders[:first]):
+                turns = repeats[contender.name]
                 start = contender.clock()
-                contender.run()
+                for _ in range(turns):
+                    contender.run()
                 spent = contender.clock() - start
-                times.rounds[contender.name].append(spent / contender.items)
+                times.rounds[contender.name].append(spent / contender.items / turns)
                 gc.collect()
     finally:
         gc.enable()
