@@ -235,7 +235,7 @@ def command_line(
         Contender("bare msgspec loop", partial(bare_loop, path), n),
         process("start", [*command, str(empty)], 1),
     ]
-    times = measure(contenders, 3)
+    times = measure(contenders, 5)
     start = min(times.rounds.pop("start")) / 1e6
     own, names, told = check
     done = subprocess.run([*command, str(path)], capture_output=True, check=True)

@@ -2,8 +2,9 @@
 
 Each round runs every contender once, beginning with another one each time, so that a slow
 minute of the machine falls on all of them. A ratio is the median over the rounds, a time the
-least. Times are processor time: what else the machine does is not counted. Every turn lasts
-at least a while, for all alike, so that nobody is measured on the caches the others left.
+least. Times are processor time of this thread: what else the machine does is not counted, nor
+what idle threads of a library do. Every turn lasts at least a while, for all alike, so that
+nobody is measured on the caches the others left.
 """
 
 import gc
@@ -44,7 +45,7 @@ class Contender:
     name: str
     run: Callable[[], Any]
     items: int
-    clock: Callable[[], int] = time.process_time_ns
+    clock: Callable[[], int] = time.thread_time_ns
 
 
 def process(name: str, command: Sequence[str], items: int) -> Contender:
