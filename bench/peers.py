@@ -63,7 +63,7 @@ class Ids:
 
 
 def melds_of(request: Request, ids: Ids) -> list[tuple[dict[str, Any], list[int]]]:
-    """The melds with their ids. Red fives go first, so that no plain one takes their place."""
+    """The melds with their ids."""
     return [(meld, ids.take(meld["tiles"])) for meld in request.get("melds", ())]
 
 
