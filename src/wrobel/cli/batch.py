@@ -1,5 +1,6 @@
 """Many requests, one a line: from a file or standard input to standard output."""
 
+import gc
 import os
 import sys
 import time
@@ -12,6 +13,7 @@ from wrobel.cli import texts
 from wrobel.cli.failure import fail
 
 CHUNK = 1 << 17
+LONGEST = 1 << 20
 FIRST_REPORT = 1.0
 REPORT_EVERY = 0.25
 
@@ -42,8 +44,11 @@ class Progress:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def read_lines(source: BinaryIO, before_read: Callable[[int], None]) -> Iterator[bytes]:
-    """The lines of a stream, as soon as they are there; told before each wait for more."""
+def read_chunks(source: BinaryIO, before_read: Callable[[int], None]) -> Iterator[list[bytes]]:
+    """The lines of a stream, as many as are there at once; told before each wait for more.
+
+    Of a line that is longer than any request only the beginning is kept.
+    """
     read = getattr(source, "read1", source.read)
     rest = b""
     done = 0
@@ -53,11 +58,12 @@ def read_lines(source: BinaryIO, before_read: Callable[[int], None]) -> Iterator
         if not chunk:
             break
         lines = (rest + chunk).split(b"\n")
-        rest = lines.pop()
-        yield from lines
-        done += len(lines)
+        rest = lines.pop()[:LONGEST]
+        if lines:
+            yield lines
+            done += len(lines)
     if rest:
-        yield rest
+        yield [rest]
 
 
 def run(name: str, answers: Answers, lang: str) -> None:
@@ -76,11 +82,11 @@ def run(name: str, answers: Answers, lang: str) -> None:
                 source = stack.enter_context(Path(name).open("rb"))
             except OSError as error:
                 fail("no_file", lang, name=name, why=error.strerror)
-        write = out.write
+        gc.freeze()
+        gc.set_threshold(100_000)  # a batch makes much and keeps nothing
         try:
-            for answer in answers(read_lines(source, before_read)):
-                write(answer)
-                write(b"\n")
+            for lines in read_chunks(source, before_read):
+                out.write(b"\n".join(answers(lines)) + b"\n")
             out.flush()
         except BrokenPipeError:
             # Whoever read us has had enough; what is still buffered goes nowhere.

@@ -35,16 +35,18 @@ cdef class Request:
     cdef bint open_hand(self) noexcept
     cdef int take(self, int tile, bint concealed) noexcept
     cdef take_loaded(self, bint concealed, str field)
-    cdef read_hand(self, object given)
+    cdef bint check_fields(self) except -1
+    cdef read_hand(self)
     cdef read_melds(self, object melds)
-    cdef read_meld(self, object entry)
+    cdef read_meld(self, object meld)
     cdef add_meld(self, object kind, bint concealed, bint added, int giver)
-    cdef read_indicators(self, object given)
-    cdef read_facts(self, object given)
+    cdef read_indicators(self)
+    cdef read_facts(self)
     cdef check_common(self)
 
 cdef Tiles _TILES
 cdef dict _PLAIN
+cdef dict FIELDS, MELD_FIELDS, MELD_TYPES, BY, SEATS, FLAGS
 
 cpdef int load_text(object text, str field) except -1
 cpdef int read_seat(object value, str field) except -2

@@ -36,10 +36,10 @@ FIELD_NAMES = (
     *("flags", "dora", "ura", "bonus", "honba", "deposits", "liable"),
     *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
 )
-FIELDS = frozenset(FIELD_NAMES)
-# What few requests say.
+# Every field; true for what few requests say.
 FACTS = frozenset(("liable", "tiles_left", "seen", "fresh_tile", "fed_by", "exempt", "bonus"))
-MELD_FIELDS = frozenset(("kind", "tiles", "concealed", "added", "from"))
+FIELDS = {field: field in FACTS for field in FIELD_NAMES}
+MELD_FIELDS = dict.fromkeys(("kind", "tiles", "concealed", "added", "from"), True)
 MOST_COUNTERS = 1_000_000
 
 _TILES = Tiles()
@@ -89,7 +89,8 @@ def read_choice(value: object, field: str, choices: Any) -> cython.int:
         raise TextError(
             "bad_field", f"{field} must be one of {', '.join(choices)}; not {value!r:.60}"
         )
-    return choices[value]
+    chosen: cython.int = choices[value]
+    return chosen
 
 
 def read_truth(value: object, field: str) -> bool:
@@ -120,54 +121,61 @@ class Request:
             self.flags = self.honba = self.deposits = 0
         if not isinstance(fields, dict):
             raise TextError("bad_field", "a request must be an object")
-        given: dict[str, Any] = fields
-        self.fields = given
-        self.id = given.get("id")
-        if not FIELDS.issuperset(given):
-            unknown = next(field for field in given if field not in FIELDS)
-            raise TextError(
-                "bad_field", f"there is no field {unknown!r:.60}; there are: {', '.join(FIELD_NAMES)}"
-            )
-        rules = given.get("rules")
+        self.fields = fields
+        facts: cython.bint = self.check_fields()
+        self.id = self.fields.get("id")
+        rules = self.fields.get("rules")
         if not isinstance(rules, str):
             raise TextError("bad_field", "rules must name a ruleset")
-        overrides = given.get("options")
+        overrides = self.fields.get("options")
         if overrides is not None and not isinstance(overrides, dict):
             raise TextError("bad_field", "options must be an object")
-        self.options = None if overrides else _PLAIN.get(rules)
-        if self.options is None:
-            self.options = rulesets.load(rules, overrides)
+        options: Any = None if overrides else _PLAIN.get(rules)
+        if options is None:
+            options = rulesets.load(rules, overrides)
             if not overrides:
-                _PLAIN[rules] = self.options
+                _PLAIN[rules] = options
+        self.options = options
 
-        self.by = read_choice(given.get("by", "discard"), "by", BY)
-        self.seat = read_seat(given.get("seat", "E"), "seat")
-        self.round = read_seat(given.get("round", "E"), "round")
+        self.by = read_choice(self.fields.get("by", "discard"), "by", BY)
+        self.seat = read_seat(self.fields.get("seat", "E"), "seat")
+        self.round = read_seat(self.fields.get("round", "E"), "round")
         if self.seat < 0 or self.round < 0:
             raise TextError("bad_field", "seat and round must be E, S, W or N")
-        self.giver = read_seat(given.get("from"), "from")
-        flags = given.get("flags")
+        self.giver = read_seat(self.fields.get("from"), "from")
+        flags = self.fields.get("flags")
         if flags is not None:
             if not isinstance(flags, list):
                 raise TextError("bad_field", "flags must be a list")
             for flag in flags:
                 self.flags |= read_choice(flag, "flags", FLAGS)
-        value = given.get("honba")
+        value = self.fields.get("honba")
         if value is not None:
             self.honba = read_number(value, "honba")
-        value = given.get("deposits")
+        value = self.fields.get("deposits")
         if value is not None:
             self.deposits = read_number(value, "deposits")
         self.liable = self.fed_by = self.tiles_left = self.fresh = -1
-        self.read_hand(given)
-        if "dora" in given or "ura" in given:
-            self.read_indicators(given)
-        facts: cython.bint = not FACTS.isdisjoint(given)
+        self.read_hand()
+        if "dora" in self.fields or "ura" in self.fields:
+            self.read_indicators()
         if facts:
-            self.read_facts(given)
+            self.read_facts()
         self.check_common()
         if facts or self.flags or self.by == ROBBED_KONG:
             self.options.scorer.check(self)
+
+    def check_fields(self) -> cython.bint:
+        """Are all fields known? Says whether there are some of the rarer ones."""
+        facts: cython.bint = False
+        for field in self.fields:
+            rare = FIELDS.get(field)
+            if rare is None:
+                names = ", ".join(FIELD_NAMES)
+                raise TextError("bad_field", f"there is no field {field!r:.60}; there are: {names}")
+            if rare:
+                facts = True
+        return facts
 
     def take(self, tile: cython.int, concealed: cython.bint) -> cython.int:
         """Put a tile into the hand; 0, or what is wrong with it."""
@@ -203,10 +211,10 @@ class Request:
             if problem == 3:
                 raise HandError("fifth_copy", f"{field}: a fifth {NAMES[tile]}")
 
-    def read_hand(self, given: Any) -> None:
+    def read_hand(self) -> None:
         """Concealed tiles, melds and the winning tile, with their copies counted."""
-        text = given.get("hand")
-        melds = given.get("melds")
+        text = self.fields.get("hand")
+        melds = self.fields.get("melds")
         tile: cython.int
         if text is None:
             raise TextError("bad_field", "hand is missing")
@@ -231,7 +239,7 @@ class Request:
                 f"{13 - 3 * self.melds} were expected, the winning tile not counted",
             )
         self.take_loaded(True, "hand")
-        if load_text(given.get("win"), "win") != 1:
+        if load_text(self.fields.get("win"), "win") != 1:
             raise HandError("wrong_tile_count", "win must be exactly one tile")
         self.take_loaded(True, "win")
         tile = _TILES.tile[0]
@@ -247,13 +255,12 @@ class Request:
         except WrobelError as error:
             raise type(error)(error.code, f"melds[{self.melds}]: {error.message}") from None
 
-    def read_meld(self, entry: object) -> None:
-        if not isinstance(entry, dict):
+    def read_meld(self, meld: Any) -> None:
+        if not isinstance(meld, dict):
             raise TextError("bad_field", "a meld must be an object")
-        meld: dict[str, Any] = entry
-        if not MELD_FIELDS.issuperset(meld):
-            unknown = next(field for field in meld if field not in MELD_FIELDS)
-            raise TextError("bad_field", f"a meld has no field {unknown!r:.60}")
+        for field in meld:
+            if field not in MELD_FIELDS:
+                raise TextError("bad_field", f"a meld has no field {field!r:.60}")
         kind = meld.get("kind")
         read_choice(kind, "kind", MELD_TYPES)
         concealed = "concealed" in meld and read_truth(meld["concealed"], "concealed")
@@ -305,7 +312,7 @@ class Request:
         self.meld_giver[i] = giver
         self.melds = i + 1
 
-    def read_indicators(self, given: Any) -> None:
+    def read_indicators(self) -> None:
         """Indicators count towards the four copies of a tile, but are not held."""
         i: cython.int
         kind: cython.int
@@ -313,7 +320,7 @@ class Request:
         reds: cython.int = self.reds
         for turn in range(2):
             field = "ura" if turn else "dora"
-            text = given.get(field)
+            text = self.fields.get(field)
             if text is None:
                 continue
             if load_text(text, field) > 5:
@@ -339,10 +346,10 @@ class Request:
             self.held[self.ura[i]] -= 1
         self.reds = reds
 
-    def read_facts(self, given: Any) -> None:
+    def read_facts(self) -> None:
         """Bonus tiles and what the liabilities hang on."""
         tile: cython.int
-        text = given.get("bonus")
+        text = self.fields.get("bonus")
         if text is not None:
             for tile in read_text(text, "bonus"):
                 if tile < 37:
@@ -350,15 +357,15 @@ class Request:
                 if self.bonus >> (tile - 37) & 1:
                     raise HandError("fifth_copy", f"bonus: {NAMES[tile]} is there twice")
                 self.bonus |= 1 << (tile - 37)
-        self.liable = read_seat(given.get("liable"), "liable")
-        self.fed_by = read_seat(given.get("fed_by"), "fed_by")
-        value = given.get("tiles_left")
+        self.liable = read_seat(self.fields.get("liable"), "liable")
+        self.fed_by = read_seat(self.fields.get("fed_by"), "fed_by")
+        value = self.fields.get("tiles_left")
         self.tiles_left = -1 if value is None else read_number(value, "tiles_left", 144)
-        value = given.get("exempt")
+        value = self.fields.get("exempt")
         self.exempt = False if value is None else read_truth(value, "exempt")
-        value = given.get("fresh_tile")
+        value = self.fields.get("fresh_tile")
         self.fresh = -1 if value is None else int(read_truth(value, "fresh_tile"))
-        value = given.get("seen")
+        value = self.fields.get("seen")
         if value is not None:
             self.read_seen(read_text(value, "seen"))
 

@@ -169,9 +169,7 @@ class Score:
         named = "null" if limit is None else f'"{limit}"'
         paid = "null"
         if self.paid and self.missing == 0:
-            paid = (
-                f'{{"E":{self.pay[0]},"S":{self.pay[1]},"W":{self.pay[2]},"N":{self.pay[3]}}}'
-            )
+            paid = f'{{"E":{self.pay[0]},"S":{self.pay[1]},"W":{self.pay[2]},"N":{self.pay[3]}}}'
         legal = f'false,"missing":{self.missing}' if self.missing else "true"
         return (
             f'{{"id":{identity},"ok":true,"legal":{legal},"fans":[{",".join(fans)}],'

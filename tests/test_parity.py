@@ -1,0 +1,30 @@
+"""Compiled and interpreted code give the same answers."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import wrobel
+from tests import parity
+from tests.conftest import LONG, missing
+
+HANDS, REQUESTS = (3_000, 3_000) if LONG else (300, 300)
+
+
+def test_both_ways_agree() -> None:
+    if wrobel.mode() == "interpreted":
+        if os.environ.get("WROBEL_INTERPRETED"):
+            pytest.skip("compared by the compiled run")
+        missing("compiled", "nothing was compiled: install a C compiler")
+    other = subprocess.run(
+        [sys.executable, "-m", "tests.parity", str(HANDS), str(REQUESTS)],
+        env={**os.environ, "WROBEL_INTERPRETED": "1"},
+        cwd=Path(__file__).parent.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert other.stdout.split() == ["interpreted", parity.digest(HANDS, REQUESTS)]
