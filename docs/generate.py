@@ -97,10 +97,10 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "hongkong": ("Hong Kong", "Hongkong"),
     "note": ("Where they part", "Gdzie się rozchodzą"),
     "examples": (
-        "An example shows the hand without the winning tile, then that tile with a dark frame; "
-        "melds stand on a shaded ground.",
-        "Przykład pokazuje rękę bez wygrywającego kamienia, a potem ten kamień w ciemnej ramce; "
-        "wyłożone układy leżą na ciemniejszym tle.",
+        "An example shows the hand, then the winning tile in a golden frame. Melds stand on a "
+        "shaded ground, concealed kongs in a dashed frame.",
+        "Przykład pokazuje rękę, a po niej wygrywający kamień w złotej ramce. Odkryte układy leżą "
+        "na ciemniejszym tle, ukryte kongi w ramce przerywanej.",
     ),
     "and": (" and ", " oraz "),
 }
