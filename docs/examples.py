@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FENCE = re.compile(r"^(?P<indent> *)```(?P<language>\w+)[^\n]*\n(?P<text>.*?)^ *```$", re.M | re.S)
+FENCE = re.compile(r"^```(?P<language>\w+)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 SHELL = re.compile(r"[|<>;&$`]")
 
 
@@ -115,7 +115,7 @@ def run_here(arguments: list[str], folder: Path) -> tuple[str, int]:
         contextlib.redirect_stderr(out),
     ):
         status = run_wrobel(arguments)
-    return out.buffer.getvalue().decode(), status  # type: ignore[attr-defined]
+    return out.buffer.getvalue().decode(), status
 
 
 def same(expected: str, found: str) -> bool:
@@ -142,7 +142,7 @@ def check_page(path: Path, languages: tuple[str, ...] = ("console", "python")) -
             elif ">>>" in block.text:
                 problems += session(block.text, names, where)
             else:
-                exec(compile(block.text, where, "exec"), names)
+                exec(compile(block.text, where, "exec"), names)  # noqa: S102 - our own pages
     return problems
 
 

@@ -69,9 +69,9 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "new_fan": ("New Style, {n} fan", "Styl nowy, fany: {n}"),
     "every": ("everything else", "wszystko inne"),
     "how": (
-        "Use it with `--rules {rules}` on the command line and `\"rules\": \"{rules}\"` in "
+        'Use it with `--rules {rules}` on the command line and `"rules": "{rules}"` in '
         "requests; change a single option with `--set key=value`.",
-        "W poleceniach: `--rules {rules}`, w żądaniach: `\"rules\": \"{rules}\"`; pojedynczą "
+        'W poleceniach: `--rules {rules}`, w żądaniach: `"rules": "{rules}"`; pojedynczą '
         "opcję zmienia `--set klucz=wartość`.",
     ),
     "unsure_note": (
@@ -232,7 +232,7 @@ def mcr_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
     parts = []
     for points in sorted(set(worth), reverse=True):
         title = say("point", lang) if points == 1 else say("points", lang, n=points)
-        rows = [
+        rows: list[tuple[str, ...]] = [
             (pattern.number, names(pattern, lang), meaning(pattern, lang), beside(pattern))
             for pattern, value in zip(by_id.values(), worth, strict=True)
             if value == points
@@ -274,7 +274,11 @@ PARTS = {"riichi": riichi_parts, "mcr": mcr_parts, "hongkong": hongkong_parts}
 def principles(lang: str) -> list[str]:
     found = import_module("wrobel.rules.mcr.catalogue").PRINCIPLES.values()
     rows = [
-        (f"**{one.pl if lang == 'pl' else one.en}**", one.means_pl if lang == "pl" else one.means_en, one.rule)
+        (
+            f"**{one.pl if lang == 'pl' else one.en}**",
+            one.means_pl if lang == "pl" else one.means_en,
+            one.rule,
+        )
         for one in found
     ]
     heads = [say(key, lang) for key in ("principle", "says", "rule")]
@@ -284,7 +288,11 @@ def principles(lang: str) -> list[str]:
 def penalties(lang: str) -> list[str]:
     found = import_module("wrobel.rules.hongkong.options").PENALTIES
     rows = [
-        (f"**{one.title_pl if lang == 'pl' else one.title_en}**", one.pl if lang == "pl" else one.en, one.rule)
+        (
+            f"**{one.title_pl if lang == 'pl' else one.title_en}**",
+            one.pl if lang == "pl" else one.en,
+            one.rule,
+        )
         for one in found
     ]
     heads = [say(key, lang) for key in ("penalty", "when", "rule")]
@@ -316,17 +324,18 @@ def penalties(lang: str) -> list[str]:
 
 
 def option_rows(options: Options, lang: str) -> tuple[list[tuple[str, ...]], bool]:
-    rows = []
+    rows: list[tuple[str, ...]] = []
     unsure = False
     for option in options_of(options.family):
         doubt = uncertain(options.rules, option.key)
         unsure = unsure or doubt
         mark = f" {UNSURE}" if doubt else ""
+        choice = f"<small>{say('allowed', lang)}: {allowed(option, lang)}</small>"
         rows.append(
             (
                 f"`{option.key}`",
                 f"{value_text(options[option.key])}{mark}",
-                f"{option.means(lang)}<br><small>{say('allowed', lang)}: {allowed(option, lang)}</small>",
+                f"{option.means(lang)}<br>{choice}",
                 option.rule,
             )
         )

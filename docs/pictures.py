@@ -23,8 +23,8 @@ IMAGES = Path(__file__).resolve().parent / "images"
 
 PICTURES = {
     "score": "wrobel score 111222333m789s9p 9p --by discard --from E --seat S --rules ema-2016",
-    "score-pl": "wrobel score '234m67p99s [555z] [222s]' 5p --by discard --from W --seat S --rules pl-card"
-    " --lang pl",
+    "score-pl": "wrobel score '234m67p99s [555z] [222s]' 5p --by discard --from W --seat S"
+    " --rules pl-card --lang pl",
     "score-mcr": "wrobel score 123456789m1122z 1z --by self-draw --rules mcr --bonus 1f2g",
     "analyze": "wrobel analyze 123m4067p234556s3z --rules tenhou",
     "compare": "wrobel compare 123456789m1122z 1z --by self-draw",
