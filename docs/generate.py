@@ -33,13 +33,10 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "from": ("a number from {n}", "liczba od {n}"),
     "whole_from": ("a whole number from {n}", "liczba całkowita od {n}"),
     "multiple": ("a multiple of {n}", "wielokrotność {n}"),
-    "pattern": ("Pattern", "Układ"),
-    "worth": ("Worth", "Wartość"),
-    "closed": ("Closed", "Zamknięta"),
-    "open": ("Open", "Otwarta"),
-    "meaning": ("What it is, with an example", "Na czym polega, z przykładem"),
-    "not_with": ("Not counted beside it", "Nie liczy się obok"),
-    "number": ("No.", "Nr"),
+    "closed_open": ("{closed}, open {opened}", "{closed}, otwarta {opened}"),
+    "closed_only": (", closed only", ", tylko zamknięta"),
+    "each": ("1 each", "po 1"),
+    "not_with": ("Not counted beside it", "Obok nie liczy się"),
     "off": ("Not played here", "Tu się tego nie gra"),
     "off_text": (
         "These patterns of the family count nothing in this ruleset as it stands. Options or "
@@ -59,7 +56,6 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "compare": ("Compare rulesets", "Porównanie zasad"),
     "differences": ("{family}: where the rulesets differ", "{family}: czym zasady się różnią"),
     "glossary": ("The same pattern in three worlds", "Ten sam układ w trzech światach"),
-    "yaku": ("Yaku", "Yaku"),
     "yakuman": ("Yakuman", "Yakuman"),
     "bonus": ("Bonus han", "Dodatkowe han"),
     "limit": ("Limit hands", "Ręce limitowe"),
@@ -102,7 +98,6 @@ WORDS: Mapping[str, tuple[str, str]] = {
         "Przykład pokazuje rękę, a po niej wygrywający kamień w złotej ramce. Odkryte układy leżą "
         "na ciemniejszym tle, ukryte kongi w ramce przerywanej.",
     ),
-    "and": (" and ", " oraz "),
 }
 
 
@@ -144,18 +139,29 @@ def picture(example: str) -> str:
     return f'<span class="hand" title="{example}">{spaced}</span>'
 
 
-def names(pattern: Pattern, lang: str) -> str:
-    """All names of a pattern, the reader's own first."""
+def heading(pattern: Pattern, lang: str, worth: str) -> str:
+    """All names of a pattern, the reader's own first, and what it is worth."""
     own, other = (pattern.pl, pattern.en) if lang == "pl" else (pattern.en, pattern.pl)
     roman = pattern.roman if pattern.roman.lower() != own.lower() else ""
-    script = " ".join(filter(None, (pattern.script, roman)))
-    more = " · ".join(filter(None, (script, other if other != own else "")))
-    return f"**{own}**<br><small>{more}</small><br><small>`{pattern.id}`</small>"
+    more = [pattern.script, roman, other if other != own else ""]
+    number = f"{pattern.number}. " if pattern.number else ""
+    return (
+        f'<div class="name"><strong>{number}{own}</strong>'
+        + "".join(f"<span>{text}</span>" for text in more if text)
+        + (f'<span class="worth">{worth}</span>' if worth else "")
+        + f"<code>{pattern.id}</code></div>"
+    )
 
 
-def meaning(pattern: Pattern, lang: str) -> str:
-    text = pattern.means_pl if lang == "pl" else pattern.means_en
-    return f"{text}<br>{picture(pattern.example)}" if pattern.example else text
+def entry(pattern: Pattern, lang: str, worth: str = "", note: str = "") -> str:
+    """A pattern as a block: its names, what it is, an example, what does not go with it."""
+    lines = [f"<p>{pattern.means_pl if lang == 'pl' else pattern.means_en}</p>"]
+    if pattern.example:
+        lines.append(picture(pattern.example))
+    if note:
+        lines.append(f'<p class="beside">{note}</p>')
+    body = "".join(lines)
+    return f'<div class="pattern">{heading(pattern, lang, worth)}<div>{body}</div></div>'
 
 
 def value_text(value: Value) -> str:
@@ -182,19 +188,16 @@ def uncertain(rules: str, key: str) -> bool:
 
 @dataclass(frozen=True)
 class Part:
-    """A titled group of patterns, each row with what it is worth."""
+    """A titled group of patterns, each as a block."""
 
     title: str
-    columns: tuple[str, ...]
-    rows: list[tuple[str, ...]]
+    entries: list[str]
 
 
 def riichi_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
     cards = import_module("wrobel.rules.riichi.card")
-    heads = (say("pattern", lang), say("closed", lang), say("open", lang), say("meaning", lang))
-    doubles = cards.yakuman_section(options, lang).rows
-    worth_of = {row[0]: row[2] for row in doubles}
-    groups: dict[str, list[tuple[str, ...]]] = {}
+    yakuman = {row[0]: row[2] for row in cards.yakuman_section(options, lang).rows}
+    groups: dict[str, list[str]] = {}
     missing = []
     for pattern in patterns_of("riichi"):
         if not cards.exists(pattern, options):
@@ -202,50 +205,53 @@ def riichi_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]
             continue
         closed, opened = cards.worth_closed(pattern, options), cards.worth_open(pattern, options)
         title = f"{pattern.closed} han"
+        worth = say("closed_open", lang, closed=closed, opened=opened)
         if pattern.limit:
             title = say("yakuman", lang)
-            closed = worth_of.get(pattern.name(lang), closed)
-            opened = closed if pattern.open else "–"
+            worth = yakuman[pattern.name(lang)]
+            worth += "" if pattern.open else say("closed_only", lang)
         elif pattern.id in cards.BONUS:
             title = say("bonus", lang)
-        groups.setdefault(title, []).append(
-            (names(pattern, lang), closed, opened, meaning(pattern, lang))
-        )
+            worth = say("each", lang)
+        elif opened == cards.NONE:
+            worth = closed + say("closed_only", lang)
+        elif opened == closed:
+            worth = closed
+        groups.setdefault(title, []).append(entry(pattern, lang, worth))
     ordinary = sorted(title for title in groups if title[0].isdigit())
     order = [*ordinary, say("yakuman", lang), say("bonus", lang)]
-    return [Part(title, heads, groups[title]) for title in order], missing
+    return [Part(title, groups[title]) for title in order], missing
 
 
 def mcr_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
     selection = import_module("wrobel.rules.mcr.selection")
     worth = selection.points_of(options)
     records: list[Exclusion] = selection.exclusions_of(options)
-    by_id = {pattern.id: pattern for pattern in patterns_of("mcr")}
-    heads = tuple(say(key, lang) for key in ("number", "pattern", "meaning", "not_with"))
+    patterns = patterns_of("mcr")
 
     def beside(pattern: Pattern) -> str:
-        if pattern.id == "chicken_hand":
-            return say("every", lang)
         removed = {fan for record in records if record.by == pattern.id for fan in record.removes}
-        return ", ".join(one.name(lang) for one in patterns_of("mcr") if one.id in removed) or "–"
+        listed = ", ".join(one.name(lang) for one in patterns if one.id in removed)
+        if pattern.id == "chicken_hand":
+            listed = say("every", lang)
+        return f"{say('not_with', lang)}: {listed}." if listed else ""
 
     parts = []
     for points in sorted(set(worth), reverse=True):
         title = say("point", lang) if points == 1 else say("points", lang, n=points)
-        rows: list[tuple[str, ...]] = [
-            (pattern.number, names(pattern, lang), meaning(pattern, lang), beside(pattern))
-            for pattern, value in zip(by_id.values(), worth, strict=True)
+        entries = [
+            entry(pattern, lang, note=beside(pattern))
+            for pattern, value in zip(patterns, worth, strict=True)
             if value == points
         ]
-        parts.append(Part(title, heads, rows))
+        parts.append(Part(title, entries))
     return parts, []
 
 
 def hongkong_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
     cards = import_module("wrobel.rules.hongkong.card")
     new_style = import_module("wrobel.rules.hongkong.catalogue").NEW_STYLE
-    heads = (say("pattern", lang), say("worth", lang), say("meaning", lang))
-    groups: dict[tuple[int, int], list[tuple[str, ...]]] = {}
+    groups: dict[tuple[int, int], list[str]] = {}
     titles: dict[tuple[int, int], str] = {}
     missing = []
     for pattern in patterns_of("hongkong"):
@@ -259,10 +265,10 @@ def hongkong_parts(options: Options, lang: str) -> tuple[list[Part], list[Patter
             if pattern.limit
             else say("new_fan" if new else "fan", lang, n=pattern.closed)
         )
-        groups.setdefault(place, []).append(
-            (names(pattern, lang), cards.worth(pattern, options, lang), meaning(pattern, lang))
-        )
-    return [Part(titles[place], heads, groups[place]) for place in sorted(groups)], missing
+        worth = cards.worth(pattern, options, lang)
+        plain = pattern.limit or worth == str(pattern.closed)
+        groups.setdefault(place, []).append(entry(pattern, lang, "" if plain else worth))
+    return [Part(titles[place], groups[place]) for place in sorted(groups)], missing
 
 
 PARTS = {"riichi": riichi_parts, "mcr": mcr_parts, "hongkong": hongkong_parts}
@@ -362,7 +368,7 @@ def page(rules: str, lang: str) -> str:
         "",
     ]
     for part in parts:
-        lines += [f"## {part.title}", "", *table(part.columns, part.rows)]
+        lines += [f"## {part.title}", "", *part.entries, ""]
     if missing:
         listed = ", ".join(f"{pattern.name(lang)} (`{pattern.id}`)" for pattern in missing)
         lines += [f"## {say('off', lang)}", "", say("off_text", lang), "", f"{listed}.", ""]
@@ -380,7 +386,8 @@ def page(rules: str, lang: str) -> str:
 
 def compare_page(lang: str) -> str:
     """What differs among the rulesets of each family, and the glossary across families."""
-    lines = [f"# {say('compare', lang)}", "", say("compare_intro", lang), ""]
+    lines = ["---", "hide:", "  - navigation", "  - toc", "---", ""]
+    lines += [f"# {say('compare', lang)}", "", say("compare_intro", lang), ""]
     doubtful = False
     for family, presets in FAMILIES.items():
         loaded = {rules: load(rules) for rules in presets}
