@@ -171,7 +171,7 @@ def value_text(value: Value) -> str:
 def allowed(option: Option, lang: str) -> str:
     parts = [value_text(value) for value in option.values]
     if option.least is not None:
-        words = say("whole_from" if option.whole else "from", lang, n=f"{option.least:g}")
+        words = say("whole_from" if option.whole else "from", lang, n=f"{option.least:.0f}")
         if option.step > 1:
             words += ", " + say("multiple", lang, n=option.step)
         parts.append(words)
