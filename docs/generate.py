@@ -88,15 +88,25 @@ WORDS: Mapping[str, tuple[str, str]] = {
         "To, co jedna rodzina nazywa yaku, często istnieje gdzie indziej pod inną nazwą i na "
         "trochę innych warunkach. Z tej listy korzysta `wrobel compare`.",
     ),
+    "seats_riichi": (
+        "The player sits South in the East round.",
+        "Gracz siedzi na Południu w rundzie wschodniej.",
+    ),
+    "seats_mcr": (
+        "The player is East in the East round.",
+        "Gracz jest Wschodem w rundzie wschodniej.",
+    ),
     "riichi": ("Riichi", "Riichi"),
     "mcr": ("MCR", "MCR"),
     "hongkong": ("Hong Kong", "Hongkong"),
     "note": ("Where they part", "Gdzie się rozchodzą"),
     "examples": (
         "An example shows the hand, then the winning tile in a golden frame. Melds stand on a "
-        "shaded ground, concealed kongs in a dashed frame.",
+        "shaded ground, concealed kongs in a dashed frame. Where a pattern hangs on circumstances "
+        "(the last tile, a flower, riichi), it is a hand to which they may happen.",
         "Przykład pokazuje rękę, a po niej wygrywający kamień w złotej ramce. Odkryte układy leżą "
-        "na ciemniejszym tle, ukryte kongi w ramce przerywanej.",
+        "na ciemniejszym tle, ukryte kongi w ramce przerywanej. Gdy układ zależy od okoliczności "
+        "(ostatni kamień, kwiat, riichi), jest to ręka, której mogą się one przydarzyć.",
     ),
 }
 
@@ -354,6 +364,7 @@ def page(rules: str, lang: str) -> str:
     about = text_of(rules)
     parts, missing = PARTS[options.family](options, lang)
     card = f"cards/{rules}-{lang}.html"
+    seats = f"seats_{options.family}"
     lines = [
         f"# {about[f'title_{lang}']}",
         "",
@@ -364,7 +375,7 @@ def page(rules: str, lang: str) -> str:
         f"[{say('card', lang)}]({card}){{ .md-button .md-button--primary }} "
         f"[{say('compare', lang)}](compare.md){{ .md-button }}",
         "",
-        say("examples", lang),
+        " ".join(say(key, lang) for key in ("examples", seats) if key in WORDS),
         "",
     ]
     for part in parts:
