@@ -7,7 +7,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd' ! -name '__init__.pxd')) hatch_build.py tools/kernel.py
 WORKERS ?= 2
 
-.PHONY: play test test-all test-interpreted check format bench docs annotate profile fuzz lock clean
+.PHONY: play test test-all check format bench docs annotate profile fuzz lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/wrobel play

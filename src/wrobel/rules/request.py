@@ -119,6 +119,7 @@ class Request:
             self.ura = [0] * 5
             self.melds = self.reds = self.dora_n = self.ura_n = self.bonus = 0
             self.flags = self.honba = self.deposits = 0
+            self.exempt = False
         if not isinstance(fields, dict):
             raise TextError("bad_field", "a request must be an object")
         self.fields = fields

@@ -5,5 +5,6 @@ cdef class Tables:
     cdef const unsigned char* suit_and_honours
     cdef const unsigned char* missing
     cdef object memory
+    cdef unsigned char[::1] bytes
 
 cdef Tables TABLES

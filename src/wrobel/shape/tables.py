@@ -1,5 +1,6 @@
 """The lookup tables made by ``generate.py``, unpacked when this module is imported."""
 
+import mmap
 import zlib
 from importlib.resources import files
 
@@ -12,18 +13,32 @@ SUIT_CODES = 5**9
 HONOUR_CODES = 5**7
 
 
+LARGE_PAGE = 1 << 21
+
+
+def in_large_pages(data: bytes) -> mmap.mmap:
+    """A copy that the system may keep in large pages: look-ups all over it then cost less."""
+    memory = mmap.mmap(-1, (len(data) + LARGE_PAGE - 1) // LARGE_PAGE * LARGE_PAGE)
+    if hasattr(mmap, "MADV_HUGEPAGE"):
+        memory.madvise(mmap.MADV_HUGEPAGE)
+    memory[: len(data)] = data
+    return memory
+
+
 class Tables:
     """Pattern → word, two classes → merged class, merged classes → missing tiles."""
 
     def __init__(self) -> None:
-        memory = zlib.decompress(files("wrobel.shape").joinpath("tables.bin").read_bytes())
+        packed = files("wrobel.shape").joinpath("tables.bin").read_bytes()
+        memory = in_large_pages(zlib.decompress(packed))
         self.memory = memory
         honours: cython.int = 4 * SUIT_CODES
         merged: cython.int = honours + 4 * HONOUR_CODES
         mixed: cython.int = merged + 128 * 128
         missing: cython.int = mixed + 128 * 64
         if cython.compiled:
-            start: cython.p_uchar = memory
+            self.bytes = memory
+            start: cython.p_uchar = cython.address(self.bytes[0])
             self.suit = cython.cast(cython.p_uint, start)
             self.honours = cython.cast(cython.p_uint, start + honours)
             self.two_suits = start + merged
