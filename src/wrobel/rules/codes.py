@@ -34,3 +34,29 @@ KNITTED_STRAIGHT_READING = 110
 
 # The limit a riichi hand reaches (``Score.limit_code``); LIMIT is Hong Kong's.
 MANGAN, HANEMAN, BAIMAN, SANBAIMAN, COUNTED_YAKUMAN, YAKUMAN, LIMIT = range(1, 8)
+
+# The fields of a request; those from FIELD_BONUS on are rare.
+(
+    FIELD_ID,
+    FIELD_RULES,
+    FIELD_OPTIONS,
+    FIELD_HAND,
+    FIELD_WIN,
+    FIELD_BY,
+    FIELD_FROM,
+    FIELD_MELDS,
+    FIELD_SEAT,
+    FIELD_ROUND,
+    FIELD_FLAGS,
+    FIELD_DORA,
+    FIELD_URA,
+    FIELD_HONBA,
+    FIELD_DEPOSITS,
+    FIELD_BONUS,
+    FIELD_LIABLE,
+    FIELD_TILES_LEFT,
+    FIELD_SEEN,
+    FIELD_FRESH_TILE,
+    FIELD_FED_BY,
+    FIELD_EXEMPT,
+) = range(22)

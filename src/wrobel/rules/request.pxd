@@ -35,7 +35,11 @@ cdef class Request:
     cdef bint open_hand(self) noexcept
     cdef int take(self, int tile, bint concealed) noexcept
     cdef take_loaded(self, bint concealed, str field)
-    cdef bint check_fields(self) except -1
+    cdef list values
+    cdef dict meld_fields
+    cdef bint sort_fields(self) except -1
+    cdef read_rules(self)
+    cdef read_unusual_hand(self, object text)
     cdef read_hand(self)
     cdef read_melds(self, object melds)
     cdef read_meld(self, object meld)
@@ -46,7 +50,8 @@ cdef class Request:
 
 cdef Tiles _TILES
 cdef dict _PLAIN
-cdef dict FIELDS, MELD_FIELDS, MELD_TYPES, BY, SEATS, FLAGS
+cdef list _NOTHING
+cdef dict _FIELDS, _MELD_FIELDS, _SEATS
 
 cpdef int load_text(object text, str field) except -1
 cpdef int read_seat(object value, str field) except -2

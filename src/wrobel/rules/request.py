@@ -31,18 +31,21 @@ FLAGS = {
     "first_turn": 128,
     "last_of_kind": 256,
 }
+# In the order of FIELD_ID and the following numbers.
 FIELD_NAMES = (
-    *("id", "rules", "options", "hand", "win", "by", "from", "melds", "seat", "round"),
-    *("flags", "dora", "ura", "bonus", "honba", "deposits", "liable"),
+    *("id", "rules", "options", "hand", "win", "by", "from", "melds", "seat", "round", "flags"),
+    *("dora", "ura", "honba", "deposits", "bonus", "liable"),
     *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
 )
-# Every field; true for what few requests say.
-FACTS = frozenset(("liable", "tiles_left", "seen", "fresh_tile", "fed_by", "exempt", "bonus"))
-FIELDS = {field: field in FACTS for field in FIELD_NAMES}
+FIELDS = {name: place for place, name in enumerate(FIELD_NAMES)}
 MELD_FIELDS = dict.fromkeys(("kind", "tiles", "concealed", "added", "from"), True)
 MOST_COUNTERS = 1_000_000
 
 _TILES = Tiles()
+_FIELDS = FIELDS
+_MELD_FIELDS = MELD_FIELDS
+_SEATS = SEATS
+_NOTHING: list[Any] = []
 _PLAIN: dict[str, Any] = {}  # the rulesets asked for without overrides
 
 
@@ -71,9 +74,10 @@ def read_seat(value: object, field: str) -> cython.int:
     """E, S, W or N as 0 to 3; absent is −1."""
     if value is None:
         return -1
-    if not isinstance(value, str) or value not in SEATS:
+    seat = _SEATS.get(value) if isinstance(value, str) else None
+    if seat is None:
         raise TextError("bad_field", f"{field} must be E, S, W or N, not {value!r:.60}")
-    return SEATS[value]
+    return seat
 
 
 def read_number(value: object, field: str, most: int = MOST_COUNTERS) -> int:
@@ -106,6 +110,12 @@ class Request:
     19
     """
 
+    if not cython.compiled:
+        id: Any
+        options: Any
+        values: list[Any]
+        meld_fields: dict[str, Any]
+
     def __init__(self, fields: Mapping[str, Any]) -> None:
         if not cython.compiled:
             self.counts = [0] * 34
@@ -123,12 +133,60 @@ class Request:
         if not isinstance(fields, dict):
             raise TextError("bad_field", "a request must be an object")
         self.fields = fields
-        facts: cython.bint = self.check_fields()
-        self.id = self.fields.get("id")
-        rules = self.fields.get("rules")
+        rare: cython.bint = self.sort_fields()
+        self.id = self.values[FIELD_ID]
+        self.read_rules()
+        value = self.values[FIELD_BY]
+        self.by = DISCARD if value is None else read_choice(value, "by", BY)
+        value = self.values[FIELD_SEAT]
+        self.seat = 0 if value is None else read_seat(value, "seat")
+        value = self.values[FIELD_ROUND]
+        self.round = 0 if value is None else read_seat(value, "round")
+        self.giver = read_seat(self.values[FIELD_FROM], "from")
+        flags = self.values[FIELD_FLAGS]
+        if flags is not None:
+            if not isinstance(flags, list):
+                raise TextError("bad_field", "flags must be a list")
+            for flag in flags:
+                self.flags |= read_choice(flag, "flags", FLAGS)
+        value = self.values[FIELD_HONBA]
+        if value is not None:
+            self.honba = read_number(value, "honba")
+        value = self.values[FIELD_DEPOSITS]
+        if value is not None:
+            self.deposits = read_number(value, "deposits")
+        self.liable = self.fed_by = self.tiles_left = self.fresh = -1
+        self.read_hand()
+        if self.values[FIELD_DORA] is not None or self.values[FIELD_URA] is not None:
+            self.read_indicators()
+        if rare:
+            self.read_facts()
+        self.check_common()
+        if rare or self.flags or self.by == ROBBED_KONG:
+            self.options.scorer.check(self)
+        self.values = _NOTHING
+
+    def sort_fields(self) -> cython.bint:
+        """Put the fields' values into their places; says whether there are rare ones."""
+        rare: cython.bint = False
+        place: cython.int
+        self.values = [None] * 22
+        for field, value in self.fields.items():
+            found = _FIELDS.get(field)
+            if found is None:
+                names = ", ".join(FIELD_NAMES)
+                raise TextError("bad_field", f"there is no field {field!r:.60}; there are: {names}")
+            place = found
+            self.values[place] = value
+            if place >= FIELD_BONUS:
+                rare = True
+        return rare
+
+    def read_rules(self) -> None:
+        rules = self.values[FIELD_RULES]
+        overrides = self.values[FIELD_OPTIONS]
         if not isinstance(rules, str):
             raise TextError("bad_field", "rules must name a ruleset")
-        overrides = self.fields.get("options")
         if overrides is not None and not isinstance(overrides, dict):
             raise TextError("bad_field", "options must be an object")
         options: Any = None if overrides else _PLAIN.get(rules)
@@ -137,46 +195,6 @@ class Request:
             if not overrides:
                 _PLAIN[rules] = options
         self.options = options
-
-        self.by = read_choice(self.fields.get("by", "discard"), "by", BY)
-        self.seat = read_seat(self.fields.get("seat", "E"), "seat")
-        self.round = read_seat(self.fields.get("round", "E"), "round")
-        if self.seat < 0 or self.round < 0:
-            raise TextError("bad_field", "seat and round must be E, S, W or N")
-        self.giver = read_seat(self.fields.get("from"), "from")
-        flags = self.fields.get("flags")
-        if flags is not None:
-            if not isinstance(flags, list):
-                raise TextError("bad_field", "flags must be a list")
-            for flag in flags:
-                self.flags |= read_choice(flag, "flags", FLAGS)
-        value = self.fields.get("honba")
-        if value is not None:
-            self.honba = read_number(value, "honba")
-        value = self.fields.get("deposits")
-        if value is not None:
-            self.deposits = read_number(value, "deposits")
-        self.liable = self.fed_by = self.tiles_left = self.fresh = -1
-        self.read_hand()
-        if "dora" in self.fields or "ura" in self.fields:
-            self.read_indicators()
-        if facts:
-            self.read_facts()
-        self.check_common()
-        if facts or self.flags or self.by == ROBBED_KONG:
-            self.options.scorer.check(self)
-
-    def check_fields(self) -> cython.bint:
-        """Are all fields known? Says whether there are some of the rarer ones."""
-        facts: cython.bint = False
-        for field in self.fields:
-            rare = FIELDS.get(field)
-            if rare is None:
-                names = ", ".join(FIELD_NAMES)
-                raise TextError("bad_field", f"there is no field {field!r:.60}; there are: {names}")
-            if rare:
-                facts = True
-        return facts
 
     def take(self, tile: cython.int, concealed: cython.bint) -> cython.int:
         """Put a tile into the hand; 0, or what is wrong with it."""
@@ -214,25 +232,17 @@ class Request:
 
     def read_hand(self) -> None:
         """Concealed tiles, melds and the winning tile, with their copies counted."""
-        text = self.fields.get("hand")
-        melds = self.fields.get("melds")
+        text = self.values[FIELD_HAND]
+        melds = self.values[FIELD_MELDS]
         tile: cython.int
         if text is None:
             raise TextError("bad_field", "hand is missing")
         if melds is not None and not isinstance(melds, list):
             raise TextError("bad_field", "melds must be a list")
-        if isinstance(text, str) and ("[" in text or "(" in text):
-            if melds:
-                raise TextError("bad_field", "melds are given in the hand and in melds")
-            hand = read_hand(text)
-            for meld in hand.melds:
-                _TILES.put(list(meld.tiles))
-                self.add_meld(meld.kind, meld.concealed, meld.added, -1)
-            _TILES.put(list(hand.concealed))
-        else:
-            if melds:
-                self.read_melds(melds)
-            load_text(text, "hand")
+        if melds:
+            self.read_melds(melds)
+        if not isinstance(text, str) or not _TILES.read(text):
+            self.read_unusual_hand(text)
         if _TILES.n != 13 - 3 * self.melds:
             raise HandError(
                 "wrong_tile_count",
@@ -240,13 +250,26 @@ class Request:
                 f"{13 - 3 * self.melds} were expected, the winning tile not counted",
             )
         self.take_loaded(True, "hand")
-        if load_text(self.fields.get("win"), "win") != 1:
+        if load_text(self.values[FIELD_WIN], "win") != 1:
             raise HandError("wrong_tile_count", "win must be exactly one tile")
         self.take_loaded(True, "win")
         tile = _TILES.tile[0]
         self.win = tile if tile < 34 else 9 * (tile - 34) + 4
         if self.reds and not self.options.get("red_fives"):
             raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
+
+    def read_unusual_hand(self, text: object) -> None:
+        """A hand with melds in brackets, or with Unicode tiles, or with a mistake in it."""
+        if not isinstance(text, str) or not ("[" in text or "(" in text):
+            load_text(text, "hand")
+            return
+        if self.melds:
+            raise TextError("bad_field", "melds are given in the hand and in melds")
+        hand = read_hand(text)
+        for meld in hand.melds:
+            _TILES.put(meld.tiles)
+            self.add_meld(meld.kind, meld.concealed, meld.added, -1)
+        _TILES.put(hand.concealed)
 
     def read_melds(self, melds: Any) -> None:
         """The melds given as objects; an error names its meld."""
@@ -259,15 +282,18 @@ class Request:
     def read_meld(self, meld: Any) -> None:
         if not isinstance(meld, dict):
             raise TextError("bad_field", "a meld must be an object")
-        for field in meld:
-            if field not in MELD_FIELDS:
+        self.meld_fields = meld
+        for field in self.meld_fields:
+            if field not in _MELD_FIELDS:
                 raise TextError("bad_field", f"a meld has no field {field!r:.60}")
-        kind = meld.get("kind")
+        kind = self.meld_fields.get("kind")
         read_choice(kind, "kind", MELD_TYPES)
-        concealed = "concealed" in meld and read_truth(meld["concealed"], "concealed")
-        added = "added" in meld and read_truth(meld["added"], "added")
-        load_text(meld.get("tiles"), "tiles")
-        self.add_meld(kind, concealed, added, read_seat(meld.get("from"), "from"))
+        value = self.meld_fields.get("concealed")
+        concealed = value is not None and read_truth(value, "concealed")
+        value = self.meld_fields.get("added")
+        added = value is not None and read_truth(value, "added")
+        load_text(self.meld_fields.get("tiles"), "tiles")
+        self.add_meld(kind, concealed, added, read_seat(self.meld_fields.get("from"), "from"))
 
     def add_meld(
         self, kind: Any, concealed: cython.bint, added: cython.bint, giver: cython.int
@@ -321,7 +347,7 @@ class Request:
         reds: cython.int = self.reds
         for turn in range(2):
             field = "ura" if turn else "dora"
-            text = self.fields.get(field)
+            text = self.values[FIELD_URA if turn else FIELD_DORA]
             if text is None:
                 continue
             if load_text(text, field) > 5:
@@ -350,7 +376,7 @@ class Request:
     def read_facts(self) -> None:
         """Bonus tiles and what the liabilities hang on."""
         tile: cython.int
-        text = self.fields.get("bonus")
+        text = self.values[FIELD_BONUS]
         if text is not None:
             for tile in read_text(text, "bonus"):
                 if tile < 37:
@@ -358,15 +384,15 @@ class Request:
                 if self.bonus >> (tile - 37) & 1:
                     raise HandError("fifth_copy", f"bonus: {NAMES[tile]} is there twice")
                 self.bonus |= 1 << (tile - 37)
-        self.liable = read_seat(self.fields.get("liable"), "liable")
-        self.fed_by = read_seat(self.fields.get("fed_by"), "fed_by")
-        value = self.fields.get("tiles_left")
+        self.liable = read_seat(self.values[FIELD_LIABLE], "liable")
+        self.fed_by = read_seat(self.values[FIELD_FED_BY], "fed_by")
+        value = self.values[FIELD_TILES_LEFT]
         self.tiles_left = -1 if value is None else read_number(value, "tiles_left", 144)
-        value = self.fields.get("exempt")
+        value = self.values[FIELD_EXEMPT]
         self.exempt = False if value is None else read_truth(value, "exempt")
-        value = self.fields.get("fresh_tile")
+        value = self.values[FIELD_FRESH_TILE]
         self.fresh = -1 if value is None else int(read_truth(value, "fresh_tile"))
-        value = self.fields.get("seen")
+        value = self.values[FIELD_SEEN]
         if value is not None:
             self.read_seen(read_text(value, "seen"))
 
