@@ -13,7 +13,8 @@ from tests import cli_fake
 from tests.cli_run import Inside
 from wrobel.cli.card_html import as_html, columns_of, font_size
 from wrobel.cli.card_view import as_markdown, as_text
-from wrobel.rules.rulesets import FAMILY_OF, load, options_of, patterns_of
+from wrobel.rules.hongkong.catalogue import NEW_STYLE
+from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
 
 EACH = pytest.mark.parametrize("rules", FAMILY_OF)
 
@@ -55,11 +56,57 @@ def test_show_has_every_option_and_pattern(cli: Inside, rules: str) -> None:
         assert row["value"] in row["allowed"] or "numbers" in row
         assert row["meaning"] == option.en
     assert [row["id"] for row in table["patterns"]] == [
-        pattern.id for pattern in patterns_of(options.family)
+        worth.pattern.id for worth in worths_of(options)
     ]
     text = cli("rules", "show", rules, "--lang", "pl").out
     for row in table["options"]:
         assert row["key"] in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "there", "missing"),
+    [
+        (("hk-old",), {"all_pungs"}, NEW_STYLE),
+        (("hk-new",), NEW_STYLE - {"two_numbers"}, set()),
+        (("ema-2016",), {"ippatsu"}, {"red_five", "renhou"}),
+        (("tenhou",), {"red_five"}, {"renhou", "renhou_mangan"}),
+        (("tenhou", "--set", "red_fives=0"), {"dora"}, {"red_five"}),
+        (("tenhou", "--set", "renhou=yakuman"), {"renhou"}, {"renhou_mangan"}),
+    ],
+)
+def test_show_lists_only_patterns_that_exist(
+    cli: Inside, arguments: tuple[str, ...], there: set[str], missing: set[str]
+) -> None:
+    found = {
+        row["id"] for row in json.loads(cli("rules", "show", *arguments, "--json").out)["patterns"]
+    }
+    assert found >= there
+    assert not found & missing
+
+
+@pytest.mark.parametrize(
+    ("rules", "setting", "pattern", "worth"),
+    [
+        ("ema-2008", "", "tanyao", (1, 0)),
+        ("ema-2016", "", "tanyao", (1, 1)),
+        ("mahjong-soul", "double_daisuushii=true", "daisuushii", (2, 2)),
+        ("mcr", "two_concealed_kongs=6", "two_concealed_kongs", (6, 6)),
+        ("hk-old", "bouquet=plus1", "bouquet", (1, 1)),
+        ("hk-old", "limit=13", "nine_gates", (13, 0)),
+    ],
+)
+def test_show_gives_the_worth_under_the_options(
+    cli: Inside, rules: str, setting: str, pattern: str, worth: tuple[int, int]
+) -> None:
+    changes = ("--set", setting) if setting else ()
+    table = json.loads(cli("rules", "show", rules, *changes, "--json").out)
+    row = next(row for row in table["patterns"] if row["id"] == pattern)
+    assert (row["closed"], row["open"]) == worth
+
+
+def test_show_names_a_limit_that_is_paid_whatever_the_han(cli: Inside) -> None:
+    arguments = ("rules", "show", "ema-2016", "--set", "renhou=mangan")
+    assert "Blessing of man 人和  mangan, open –" in cli(*arguments).out
 
 
 def test_show_with_a_change(cli: Inside) -> None:

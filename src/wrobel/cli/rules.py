@@ -24,6 +24,7 @@ from wrobel.cli.failure import fail
 
 if TYPE_CHECKING:
     from wrobel.rules.card import Card
+    from wrobel.rules.catalogue import Worth
     from wrobel.rules.options import Options
 
 FORMATS = ("text", "markdown", "html")
@@ -84,7 +85,7 @@ def show(rules: Name, set_: Settings = None, lang: Lang = None, json: Json = Fal
 
 def describe(options: "Options", plain: "Options", lang: str) -> dict[str, Any]:
     """A ruleset as data: its texts, its options, its patterns."""
-    from wrobel.rules.rulesets import options_of, patterns_of
+    from wrobel.rules.rulesets import options_of, worths_of
 
     rows = []
     for option in options_of(options.family):
@@ -99,20 +100,24 @@ def describe(options: "Options", plain: "Options", lang: str) -> dict[str, Any]:
         if option.least is not None:
             row["numbers"] = {"least": option.least, "step": option.step, "whole": option.whole}
         rows.append(row)
-    patterns = [
-        {
-            "id": pattern.id,
-            "name": pattern.name(lang),
-            "original": pattern.script,
-            "closed": pattern.closed,
-            "open": pattern.open,
-            "limit": pattern.limit,
-            "rule": pattern.rule,
-            "meaning": pattern.means_pl if lang == "pl" else pattern.means_en,
-        }
-        for pattern in patterns_of(options.family)
-    ]
+    patterns = [pattern_row(worth, lang) for worth in worths_of(options)]
     return {**about(options.rules, lang), "options": rows, "patterns": patterns}
+
+
+def pattern_row(worth: "Worth", lang: str) -> dict[str, Any]:
+    """A pattern with what it is worth under the options at hand."""
+    pattern = worth.pattern
+    row = {
+        "id": pattern.id,
+        "name": pattern.name(lang),
+        "original": pattern.script,
+        "closed": worth.closed,
+        "open": worth.open,
+        "limit": worth.limit,
+        "rule": pattern.rule,
+        "meaning": pattern.means_pl if lang == "pl" else pattern.means_en,
+    }
+    return {**row, "paid_as": worth.paid_as} if worth.paid_as else row
 
 
 def diff(

@@ -65,7 +65,8 @@ def allowed_text(row: Mapping[str, Any], lang: str) -> str:
 
 def worth(row: Mapping[str, Any], lang: str) -> str:
     """A pattern's value, closed and open where they differ."""
-    closed, open_ = row["closed"], row["open"]
+    fixed = row.get("paid_as")
+    closed, open_ = (fixed if fixed and row[key] else row[key] for key in ("closed", "open"))
     text = str(closed)
     if closed != open_:
         text = say("closed_open", lang, closed=closed or "–", open=open_ or "–")
