@@ -14,6 +14,7 @@ from tests.cli_run import Inside
 from wrobel.cli.card_html import as_html, columns_of, font_size
 from wrobel.cli.card_view import as_markdown, as_text
 from wrobel.rules.hongkong.catalogue import NEW_STYLE
+from wrobel.rules.riichi.options import UNCERTAIN
 from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
 
 EACH = pytest.mark.parametrize("rules", FAMILY_OF)
@@ -118,6 +119,34 @@ def test_show_with_a_change(cli: Inside) -> None:
     )
     assert (row["value"], row["default"]) == (True, False)
     assert "kiriage = true (changed, false in tenhou)" in cli(*arguments).out
+
+
+@EACH
+def test_values_without_a_source_are_marked(cli: Inside, rules: str) -> None:
+    known = {key for preset, key in UNCERTAIN if preset == rules}
+    table = json.loads(cli("rules", "show", rules, "--json").out)
+    assert {row["key"] for row in table["options"] if row.get("uncertain")} == known
+    text = cli("rules", "show", rules).out
+    assert set(re.findall(r"^(\w+) = \S+\?", text, re.MULTILINE)) == known
+    assert ("? after a value: no source confirms it." in text) == bool(known)
+
+
+def test_a_changed_value_is_not_uncertain(cli: Inside) -> None:
+    text = cli("rules", "show", "wrc", "--set", "karaten=tenpai").out
+    assert "karaten = tenpai (changed, " in text
+
+
+def test_diff_marks_each_side(cli: Inside) -> None:
+    arguments = ("rules", "diff", "wrc", "m-league")
+    rows = {row["key"]: row for row in json.loads(cli(*arguments, "--json").out)["differences"]}
+    for key, row in rows.items():
+        one, other = (("wrc", key) in UNCERTAIN), (("m-league", key) in UNCERTAIN)
+        sides = (row.get("uncertain"), row.get("one_uncertain"), row.get("other_uncertain"))
+        assert sides == (one or other or None, one or None, other or None)
+    text = cli(*arguments).out
+    assert "leftover_sticks: lost → first?" in text
+    assert "? after a value: no source confirms it." in text
+    assert "no source" not in cli("rules", "diff", "mcr", "mcr-cn98").out
 
 
 def test_diff(cli: Inside) -> None:

@@ -126,6 +126,10 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "allowed": ("Allowed: {values}.", "Dozwolone: {values}."),
     "number_from": ("a number from {n}", "liczba od {n}"),
     "changed": ("changed, {value} in {rules}", "zmieniona, w {rules} {value}"),
+    "uncertain": (
+        "? after a value: no source confirms it.",
+        "? po wartości: nie potwierdza jej żadne źródło.",
+    ),
     "patterns": ("Patterns", "Układy"),
     "closed_open": ("{closed}, open {open}", "{closed}, odkryta {open}"),
     "changed_set": ("{rules}, changed", "{rules}, zmienione"),

@@ -97,6 +97,18 @@ def _load(rules: str, overrides: tuple[tuple[str, object, type], ...]) -> Option
     return options
 
 
+def is_uncertain(options: Options, key: str) -> bool:
+    """Is an option at the value of its preset, where no source confirms that value?
+
+    >>> is_uncertain(load("wrc"), "karaten"), is_uncertain(load("wrc"), "kiriage")
+    (True, False)
+    """
+    data = _data(options.family)
+    return (options.rules, key) in getattr(data, "UNCERTAIN", ()) and options[key] == data.PRESETS[
+        options.rules
+    ][key]
+
+
 def worths_of(options: Options) -> list[Worth]:
     """The patterns that exist under these options, each with what it is worth.
 
