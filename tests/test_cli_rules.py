@@ -122,6 +122,17 @@ def test_show_with_a_change(cli: Inside) -> None:
 
 
 @EACH
+@pytest.mark.parametrize(("lang", "words"), [("en", "any number"), ("pl", "dowolna liczba")])
+def test_allowed_numbers_are_plain(cli: Inside, rules: str, lang: str, words: str) -> None:
+    text = " ".join(cli("rules", "show", rules, "--lang", lang).out.split())
+    low = [option for option in options_of(FAMILY_OF[rules]) if (option.least or 0) < 0]
+    assert text.count(words) == len(low)
+    assert "e+" not in text
+    assert "-1000000" not in text
+    assert not [o.key for o in options_of(FAMILY_OF[rules]) if "e+" in o.allowed()]
+
+
+@EACH
 def test_values_without_a_source_are_marked(cli: Inside, rules: str) -> None:
     known = {key for preset, key in UNCERTAIN if preset == rules}
     table = json.loads(cli("rules", "show", rules, "--json").out)

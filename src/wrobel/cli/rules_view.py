@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wrobel.cli.texts import say
-from wrobel.rules.options import show
+from wrobel.rules.options import ANY, plain, show
 
 
 def show_list(console: Console, rows: Sequence[Mapping[str, str]], lang: str) -> None:
@@ -72,7 +72,10 @@ def allowed_text(row: Mapping[str, Any], lang: str) -> str:
     """The values an option may take, in words."""
     parts = [show(value) for value in row["allowed"]]
     if "numbers" in row:
-        parts.append(say("number_from", lang, n=int(row["numbers"]["least"])))
+        least = row["numbers"]["least"]
+        parts.append(
+            say("any_number", lang) if least <= ANY else say("number_from", lang, n=plain(least))
+        )
     return ", ".join(parts)
 
 

@@ -125,6 +125,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "options": ("Options", "Opcje"),
     "allowed": ("Allowed: {values}.", "Dozwolone: {values}."),
     "number_from": ("a number from {n}", "liczba od {n}"),
+    "any_number": ("any number", "dowolna liczba"),
     "changed": ("changed, {value} in {rules}", "zmieniona, w {rules} {value}"),
     "uncertain": (
         "? after a value: no source confirms it.",
