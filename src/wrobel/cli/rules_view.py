@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wrobel.cli.texts import say
+from wrobel.cli.texts import in_family, say
 from wrobel.rules.options import ANY, plain, show
 
 
@@ -53,7 +53,9 @@ def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
     console.print(Text(say("patterns", lang), "bold underline"))
     for row in found["patterns"]:
         name = Text.assemble((row["name"], "bold"), " ", (row["original"], "cyan"))
-        head = Text.assemble(name, f"  {worth(row, lang)}", (f"  {row['rule']}", "dim"))
+        head = Text.assemble(
+            name, f"  {worth(row, found['family'], lang)}", (f"  {row['rule']}", "dim")
+        )
         entry(console, head, Text(row["meaning"]))
 
 
@@ -79,13 +81,14 @@ def allowed_text(row: Mapping[str, Any], lang: str) -> str:
     return ", ".join(parts)
 
 
-def worth(row: Mapping[str, Any], lang: str) -> str:
+def worth(row: Mapping[str, Any], family: str, lang: str) -> str:
     """A pattern's value, closed and open where they differ."""
     fixed = row.get("paid_as")
     closed, open_ = (fixed if fixed and row[key] else row[key] for key in ("closed", "open"))
     text = str(closed)
     if closed != open_:
-        text = say("closed_open", lang, closed=closed or "–", open=open_ or "–")
+        key = in_family("closed_open", family)
+        text = say(key, lang, closed=closed or "–", open=open_ or "–")
     return f"{text} ({say('limit_hand', lang)})" if row["limit"] else text
 
 
