@@ -28,11 +28,16 @@ def in_short(distance: int, lang: str) -> str:
     return say("short_away", lang, n=distance) if distance else say("short_waiting", lang)
 
 
-def in_full(distance: int, lang: str) -> str:
+def in_full(distance: int, drawn: bool, family: str, lang: str) -> str:
+    """A distance in words; a hand that has ``drawn`` must discard before it waits.
+
+    >>> in_full(0, False, "mcr", "en"), in_full(0, True, "mcr", "en")
+    ('waiting: one tile wins', 'waiting after the right discard')
+    """
     if distance < 0:
         return say("complete", lang)
     if distance == 0:
-        return say("waiting", lang)
+        return say(in_family("ready", family) if drawn else "waiting", lang)
     return say("away", lang, n=count(distance, "tile", lang))
 
 
@@ -55,9 +60,8 @@ def show_analysis(
     console.print(Text.assemble((f"{found.hand}", "bold"), "  ", (rules, "dim")))
     console.print(draw(units_of_hand(found.hand, family, lang), console.width, lang))
     distance_style = "bold green" if found.distance <= 0 else "bold"
-    console.print(
-        Text.assemble(f"{say('distance', lang)}: ", (in_full(found.distance, lang), distance_style))
-    )
+    words = in_full(found.distance, bool(found.discards), family, lang)
+    console.print(Text.assemble(f"{say('distance', lang)}: ", (words, distance_style)))
     if len(found.forms) > 1:
         parts = [
             f"{known(in_family(form, family), lang)} {far}" for form, far in found.forms.items()
@@ -85,7 +89,8 @@ def show_waits(console: Console, found: "Analysis", lang: str) -> None:
 def discard_table(found: "Analysis", width: int, family: str, lang: str) -> Table:
     """One row a discard, best first; those that fall back are dim."""
     narrow = width < ROOMY
-    table = new_table(say(in_family("discards", family), lang))
+    title = "discards_complete" if found.distance < 0 else in_family("discards", family)
+    table = new_table(say(title, lang))
     table.add_column(say(in_family("discard", family), lang), no_wrap=True)
     table.add_column(say("after", lang), no_wrap=True)
     table.add_column(say("tiles", lang), justify="right")

@@ -13,6 +13,11 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     # the hand and its distance
     "complete": ("complete: a winning shape", "gotowa: układ wygrywający"),
     "waiting": ("waiting: one tile wins", "czeka: wygrywa jeden kamień"),
+    "ready": ("waiting after the right discard", "czeka po wyrzuceniu właściwego kamienia"),
+    "ready_riichi": (
+        "waiting after the right discard",
+        "czeka po odrzuceniu właściwego kamienia",
+    ),
     "away": ("{n} from waiting", "{n} do czekania"),
     "distance": ("Distance", "Odległość"),
     "forms": ("By form", "Według formy"),
@@ -30,6 +35,10 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "discards": ("Discards, best first", "Zrzutki, od najlepszej"),
     "discards_riichi": ("Discards, best first", "Odrzucane kamienie, od najlepszego"),
+    "discards_complete": (
+        "If you play on, best first",
+        "Jeśli grasz dalej, od najlepszego kamienia",
+    ),
     "discard": ("Discard", "Wyrzuć"),
     "discard_riichi": ("Discard", "Odrzuć"),
     "after": ("Then", "Potem"),
