@@ -241,3 +241,11 @@ def test_every_ruleset_has_a_card(cli: Inside, rules: str, lang: str) -> None:
     assert page.count("<section") == markdown.count("\n## ") == len(found["sections"])
     for section in found["sections"]:
         assert section["title"].split()[0] in text
+
+
+@pytest.mark.parametrize(("lang", "cell"), [("en", "4000 all"), ("pl", "po 4000")])
+def test_all_payments_of_a_card_stand_right(cli: Inside, lang: str, cell: str) -> None:
+    page = cli("rules", "card", "ema-2016", "--lang", lang, "--format", "html").out
+    row = next(line for line in page.splitlines() if "満貫" in line and "跳" not in line)
+    payments = ("8000", "2000 / 4000", "12000", cell)
+    assert row.endswith("".join(f'<td class="n">{one}</td>' for one in payments) + "</tr>")
