@@ -12,6 +12,7 @@ from tests.cli_run import Inside, outside
 from wrobel import __version__
 from wrobel.cli import common, main, texts
 from wrobel.rules.request import BY, FLAGS
+from wrobel.rules.rulesets import FAMILIES
 
 COMMANDS = [
     (),
@@ -143,6 +144,25 @@ def test_a_bad_command_ends_with_two_and_one_line(
     assert "Traceback" not in found.err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("analyze", "11111m"), "fifth_copy"),
+        (("analyze", "1m", "--rules", "none"), "unknown_rules"),
+        (("analyze", "1m", "--set", "kiriage=maybe"), "bad_option"),
+        (("compare", "123456789m1122z", "1q"), "bad_tile"),
+        (("compare", "123456789m1122z", "1z", "--rules", "none"), "unknown_rules"),
+    ],
+)
+def test_an_error_is_json_too(cli: Inside, arguments: tuple[str, ...], code: str) -> None:
+    found = cli(*arguments, "--json")
+    answer = json.loads(found.out)
+    assert answer == {"id": None, "ok": False, "error": answer["error"]}
+    assert (answer["error"]["code"], found.status) == (code, 2)
+    assert found.err.count("\n") == 1
+    assert cli(*arguments).out == ""
+
+
 def test_an_error_in_polish(cli: Inside) -> None:
     found = cli("analyze", "123x", "--lang", "pl")
     assert found.err.startswith("wrobel: błędny kamień: ")
@@ -205,13 +225,17 @@ BY_NAME = re.compile(
 )
 
 
+OF_A_FAMILY = re.compile(rf"(?<!^family)_({'|'.join(FAMILIES)})$")
+
+
 def test_every_text_is_used() -> None:
     folder = Path(texts.__file__).parent
     code = "".join(path.read_text() for path in folder.glob("*.py") if path.name != "texts.py")
     assert [
         key
         for key in texts.TEXTS
-        if not BY_NAME.fullmatch(key) and not re.search(rf"[\"']{key}[\"']", code)
+        if not BY_NAME.fullmatch(plain := OF_A_FAMILY.sub("", key))
+        and not re.search(rf"[\"']{plain}[\"']", code)
     ] == []
 
 

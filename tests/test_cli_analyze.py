@@ -63,6 +63,15 @@ def test_discards_are_ranked_for_people(cli: Inside) -> None:
 
 def test_words_for_people(cli: Inside) -> None:
     assert "waiting: one tile wins" in cli("analyze", "123m456p789s1122z").out
+    drawn = cli("analyze", "123m456p789s11223z").out
+    assert "waiting after the right discard" in drawn
+    assert "one tile wins" not in drawn
+    complete = cli("analyze", "123m456p789s11222z").out
+    assert "complete: a winning shape" in complete
+    assert "If you play on, best first" in complete
+    for rules, words in (("wrc", "po odrzuceniu"), ("mcr", "po wyrzuceniu")):
+        arguments = ("--rules", rules, "--lang", "pl")
+        assert words in cli("analyze", "123m456p789s11223z", *arguments).out
     assert "Waits: 1z×2 2z×2  (4 tiles)" in cli("analyze", "123m456p789s1122z").out
     assert "complete" in cli("analyze", "123m456p789s11222z").out
     assert "no_waits" not in cli("analyze", "1111m [234m] [567m] [789m]").out

@@ -13,7 +13,9 @@ from tests import cli_fake
 from tests.cli_run import Inside
 from wrobel.cli.card_html import as_html, columns_of, font_size
 from wrobel.cli.card_view import as_markdown, as_text
-from wrobel.rules.rulesets import FAMILY_OF, load, options_of, patterns_of
+from wrobel.rules.hongkong.catalogue import NEW_STYLE
+from wrobel.rules.riichi.options import UNCERTAIN
+from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
 
 EACH = pytest.mark.parametrize("rules", FAMILY_OF)
 
@@ -55,11 +57,57 @@ def test_show_has_every_option_and_pattern(cli: Inside, rules: str) -> None:
         assert row["value"] in row["allowed"] or "numbers" in row
         assert row["meaning"] == option.en
     assert [row["id"] for row in table["patterns"]] == [
-        pattern.id for pattern in patterns_of(options.family)
+        worth.pattern.id for worth in worths_of(options)
     ]
     text = cli("rules", "show", rules, "--lang", "pl").out
     for row in table["options"]:
         assert row["key"] in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "there", "missing"),
+    [
+        (("hk-old",), {"all_pungs"}, NEW_STYLE),
+        (("hk-new",), NEW_STYLE - {"two_numbers"}, set()),
+        (("ema-2016",), {"ippatsu"}, {"red_five", "renhou"}),
+        (("tenhou",), {"red_five"}, {"renhou", "renhou_mangan"}),
+        (("tenhou", "--set", "red_fives=0"), {"dora"}, {"red_five"}),
+        (("tenhou", "--set", "renhou=yakuman"), {"renhou"}, {"renhou_mangan"}),
+    ],
+)
+def test_show_lists_only_patterns_that_exist(
+    cli: Inside, arguments: tuple[str, ...], there: set[str], missing: set[str]
+) -> None:
+    found = {
+        row["id"] for row in json.loads(cli("rules", "show", *arguments, "--json").out)["patterns"]
+    }
+    assert found >= there
+    assert not found & missing
+
+
+@pytest.mark.parametrize(
+    ("rules", "setting", "pattern", "worth"),
+    [
+        ("ema-2008", "", "tanyao", (1, 0)),
+        ("ema-2016", "", "tanyao", (1, 1)),
+        ("mahjong-soul", "double_daisuushii=true", "daisuushii", (2, 2)),
+        ("mcr", "two_concealed_kongs=6", "two_concealed_kongs", (6, 6)),
+        ("hk-old", "bouquet=plus1", "bouquet", (1, 1)),
+        ("hk-old", "limit=13", "nine_gates", (13, 0)),
+    ],
+)
+def test_show_gives_the_worth_under_the_options(
+    cli: Inside, rules: str, setting: str, pattern: str, worth: tuple[int, int]
+) -> None:
+    changes = ("--set", setting) if setting else ()
+    table = json.loads(cli("rules", "show", rules, *changes, "--json").out)
+    row = next(row for row in table["patterns"] if row["id"] == pattern)
+    assert (row["closed"], row["open"]) == worth
+
+
+def test_show_names_a_limit_that_is_paid_whatever_the_han(cli: Inside) -> None:
+    arguments = ("rules", "show", "ema-2016", "--set", "renhou=mangan")
+    assert "Blessing of man 人和  mangan, open –" in cli(*arguments).out
 
 
 def test_show_with_a_change(cli: Inside) -> None:
@@ -71,6 +119,45 @@ def test_show_with_a_change(cli: Inside) -> None:
     )
     assert (row["value"], row["default"]) == (True, False)
     assert "kiriage = true (changed, false in tenhou)" in cli(*arguments).out
+
+
+@EACH
+@pytest.mark.parametrize(("lang", "words"), [("en", "any number"), ("pl", "dowolna liczba")])
+def test_allowed_numbers_are_plain(cli: Inside, rules: str, lang: str, words: str) -> None:
+    text = " ".join(cli("rules", "show", rules, "--lang", lang).out.split())
+    low = [option for option in options_of(FAMILY_OF[rules]) if (option.least or 0) < 0]
+    assert text.count(words) == len(low)
+    assert "e+" not in text
+    assert "-1000000" not in text
+    assert not [o.key for o in options_of(FAMILY_OF[rules]) if "e+" in o.allowed()]
+
+
+@EACH
+def test_values_without_a_source_are_marked(cli: Inside, rules: str) -> None:
+    known = {key for preset, key in UNCERTAIN if preset == rules}
+    table = json.loads(cli("rules", "show", rules, "--json").out)
+    assert {row["key"] for row in table["options"] if row.get("uncertain")} == known
+    text = cli("rules", "show", rules).out
+    assert set(re.findall(r"^(\w+) = \S+\?", text, re.MULTILINE)) == known
+    assert ("? after a value: no source confirms it." in text) == bool(known)
+
+
+def test_a_changed_value_is_not_uncertain(cli: Inside) -> None:
+    text = cli("rules", "show", "wrc", "--set", "karaten=tenpai").out
+    assert "karaten = tenpai (changed, " in text
+
+
+def test_diff_marks_each_side(cli: Inside) -> None:
+    arguments = ("rules", "diff", "wrc", "m-league")
+    rows = {row["key"]: row for row in json.loads(cli(*arguments, "--json").out)["differences"]}
+    for key, row in rows.items():
+        one, other = (("wrc", key) in UNCERTAIN), (("m-league", key) in UNCERTAIN)
+        sides = (row.get("uncertain"), row.get("one_uncertain"), row.get("other_uncertain"))
+        assert sides == (one or other or None, one or None, other or None)
+    text = cli(*arguments).out
+    assert "leftover_sticks: lost → first?" in text
+    assert "? after a value: no source confirms it." in text
+    assert "no source" not in cli("rules", "diff", "mcr", "mcr-cn98").out
 
 
 def test_diff(cli: Inside) -> None:
@@ -154,3 +241,11 @@ def test_every_ruleset_has_a_card(cli: Inside, rules: str, lang: str) -> None:
     assert page.count("<section") == markdown.count("\n## ") == len(found["sections"])
     for section in found["sections"]:
         assert section["title"].split()[0] in text
+
+
+@pytest.mark.parametrize(("lang", "cell"), [("en", "4000 all"), ("pl", "po 4000")])
+def test_all_payments_of_a_card_stand_right(cli: Inside, lang: str, cell: str) -> None:
+    page = cli("rules", "card", "ema-2016", "--lang", lang, "--format", "html").out
+    row = next(line for line in page.splitlines() if "満貫" in line and "跳" not in line)
+    payments = ("8000", "2000 / 4000", "12000", cell)
+    assert row.endswith("".join(f'<td class="n">{one}</td>' for one in payments) + "</tr>")

@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import re
 import sys
 import types
 
@@ -11,6 +12,7 @@ from tests import cli_fake
 from tests.cli_run import Inside, at_terminal
 from wrobel.cli.facts import win_facts
 from wrobel.rules.request import FIELDS
+from wrobel.rules.rulesets import FAMILY_OF
 
 HAND = "234567m22p67s [555z]"
 WIN = ("score", HAND, "8s", "--by", "discard", "--seat", "S", "--rules", "ema-2016")
@@ -279,3 +281,24 @@ def test_compare_shows_rulesets_side_by_side(cli: Inside, monkeypatch: pytest.Mo
     assert "hk-new" in narrow
     bad = cli("compare", "123m", "8p")
     assert (bad.status, bad.err.count("\n")) == (2, 1)
+
+
+WORDS = {
+    "riichi": ("chi", "pon", "kan", "zameldowany pon", "z odrzuconego kamienia"),
+    "mcr": ("chow", "pung", "kong", "zameldowany pung", "ze zrzutki"),
+    "hongkong": ("chow", "pung", "kong", "odkryty pung", "ze zrzutki"),
+}
+
+
+@pytest.mark.parametrize("rules", ["wrc", "mcr", "hk-old"])
+def test_each_family_has_its_own_words(cli: Inside, rules: str) -> None:
+    family = FAMILY_OF[rules]
+    hand = "34m22p (1111s) [555z] [666z]"
+    text = cli(
+        *("score", hand, "5m", "--by", "discard", "--from", "W", "--seat", "S"),
+        *("--rules", rules, "--lang", "pl"),
+    ).out
+    chow, pung, kong, melded, how = WORDS[family]
+    assert all(word in text for word in (f" {chow} ", f"ukryty {kong}", melded, how))
+    others = {"chow", "pung", "kong", "chi", "pon", "kan"} - {chow, pung, kong}
+    assert not others & set(re.findall(r"\w+", text.lower()))

@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wrobel.cli.pictures import ROOMY, coloured, draw, in_words, new_table, units_of_hand
-from wrobel.cli.texts import count, known, say
+from wrobel.cli.texts import count, in_family, known, say
 from wrobel.notation import read_tile
+from wrobel.rules.rulesets import family_of
 from wrobel.tiles import NAMES
 
 if TYPE_CHECKING:
@@ -27,11 +28,16 @@ def in_short(distance: int, lang: str) -> str:
     return say("short_away", lang, n=distance) if distance else say("short_waiting", lang)
 
 
-def in_full(distance: int, lang: str) -> str:
+def in_full(distance: int, drawn: bool, family: str, lang: str) -> str:
+    """A distance in words; a hand that has ``drawn`` must discard before it waits.
+
+    >>> in_full(0, False, "mcr", "en"), in_full(0, True, "mcr", "en")
+    ('waiting: one tile wins', 'waiting after the right discard')
+    """
     if distance < 0:
         return say("complete", lang)
     if distance == 0:
-        return say("waiting", lang)
+        return say(in_family("ready", family) if drawn else "waiting", lang)
     return say("away", lang, n=count(distance, "tile", lang))
 
 
@@ -50,21 +56,23 @@ def show_analysis(
     console: Console, found: "Analysis", rules: str, lang: str, claim: str = ""
 ) -> None:
     """The picture, the distance in words, the waits, the discards and the claims."""
+    family = family_of(rules)
     console.print(Text.assemble((f"{found.hand}", "bold"), "  ", (rules, "dim")))
-    console.print(draw(units_of_hand(found.hand, lang), console.width, lang))
+    console.print(draw(units_of_hand(found.hand, family, lang), console.width, lang))
     distance_style = "bold green" if found.distance <= 0 else "bold"
-    console.print(
-        Text.assemble(f"{say('distance', lang)}: ", (in_full(found.distance, lang), distance_style))
-    )
+    words = in_full(found.distance, bool(found.discards), family, lang)
+    console.print(Text.assemble(f"{say('distance', lang)}: ", (words, distance_style)))
     if len(found.forms) > 1:
-        parts = [f"{known(form, lang)} {far}" for form, far in found.forms.items()]
+        parts = [
+            f"{known(in_family(form, family), lang)} {far}" for form, far in found.forms.items()
+        ]
         console.print(Text(f"{say('forms', lang)}: {' · '.join(parts)}", "dim"))
     if not found.discards and found.distance >= 0:
         show_waits(console, found, lang)
     if found.discards:
-        console.print(discard_table(found, console.width, lang))
+        console.print(discard_table(found, console.width, family, lang))
     if claim:
-        show_claims(console, found, NAMES[read_tile(claim)], lang)
+        show_claims(console, found, NAMES[read_tile(claim)], family, lang)
 
 
 def show_waits(console: Console, found: "Analysis", lang: str) -> None:
@@ -78,11 +86,12 @@ def show_waits(console: Console, found: "Analysis", lang: str) -> None:
     console.print(line)
 
 
-def discard_table(found: "Analysis", width: int, lang: str) -> Table:
+def discard_table(found: "Analysis", width: int, family: str, lang: str) -> Table:
     """One row a discard, best first; those that fall back are dim."""
     narrow = width < ROOMY
-    table = new_table(say("discards", lang))
-    table.add_column(say("discard", lang), no_wrap=True)
+    title = "discards_complete" if found.distance < 0 else in_family("discards", family)
+    table = new_table(say(title, lang))
+    table.add_column(say(in_family("discard", family), lang), no_wrap=True)
     table.add_column(say("after", lang), no_wrap=True)
     table.add_column(say("tiles", lang), justify="right")
     if not narrow:
@@ -105,7 +114,7 @@ def discard_table(found: "Analysis", width: int, lang: str) -> Table:
     return table
 
 
-def show_claims(console: Console, found: "Analysis", tile: str, lang: str) -> None:
+def show_claims(console: Console, found: "Analysis", tile: str, family: str, lang: str) -> None:
     if not found.claims:
         console.print(say("no_claims", lang, tile=tile))
         return
@@ -113,5 +122,6 @@ def show_claims(console: Console, found: "Analysis", tile: str, lang: str) -> No
     for column in ("claim", "with", "after"):
         table.add_column(say(column, lang))
     for claim in found.claims:
-        table.add_row(known(claim.kind, lang), claim.tiles, in_short(claim.distance, lang))
+        name = known(in_family(claim.kind, family), lang)
+        table.add_row(name, claim.tiles, in_short(claim.distance, lang))
     console.print(table)

@@ -46,7 +46,7 @@ def analyze(
     brackets, concealed kongs in round ones.
     """
     tongue = language(lang)
-    with failing(tongue):
+    with failing(tongue, answer_json=json):
         from wrobel.analysis import analyze as work
 
         found = work(hand, rules, seen, claim, read_settings(rules, set_, tongue))

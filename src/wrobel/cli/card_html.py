@@ -40,13 +40,16 @@ th { text-align: left; font-weight: 600; font-size: .9em; color: #333;
   border-bottom: .8pt solid #111; padding: .1em .35em; vertical-align: bottom; }
 td { border-bottom: .4pt solid #bbb; padding: .09em .35em; vertical-align: top; }
 tr { break-inside: avoid; }
-td.n, th.n { text-align: right; white-space: nowrap; }
+td.n, th.n { text-align: right; white-space: nowrap; padding-left: .9em; }
+.columns td.n, .columns th.n { padding-left: .5em; }
 td.w { white-space: nowrap; }
 td:first-child { font-weight: 600; }
 td { word-break: keep-all; overflow-wrap: break-word; }
 ul { margin: .25em 0 0; padding-left: 1.1em; color: #222; font-size: .95em; }
 li { margin: 0; }
 @media screen { body { padding: 8mm 0; } }
+@media screen and (min-width: 215mm) { html { background: #dedbd3; }
+  body { width: 214mm; margin: 8mm auto; padding: 12mm; box-shadow: 0 1mm 5mm #0003; } }
 @media screen and (max-width: 190mm) { body { width: auto; padding: 4mm; }
   .columns { column-count: 1; }
   header { display: block; } header p { text-align: left; max-width: none; } }

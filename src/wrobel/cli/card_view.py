@@ -13,6 +13,7 @@ from wrobel.rules.card import Card, Section
 
 TWO_COLUMNS = 110
 TEXT_WIDTH = 100
+SHORT_NUMBER = 14
 
 
 def section_table(section: Section) -> RenderableType:
@@ -37,14 +38,18 @@ def section_table(section: Section) -> RenderableType:
 def is_number_column(section: Section, place: int) -> bool:
     """Does a column hold numbers, more or less?
 
-    >>> is_number_column(Section("", ("a", "b"), (("x", "1000"), ("y", "–"))), 1)
+    >>> is_number_column(Section("", ("a", "b"), (("x", "po 4000"), ("y", "–"))), 1)
     True
     """
     cells = [row[place] for row in section.rows if place < len(row) and row[place]]
-    short = [
-        cell for cell in cells if len(cell) <= 12 and (cell[0].isdigit() or cell[0] in "–—−-+×")
-    ]
-    return place > 0 and len(short) == len(cells) > 0
+    return place > 0 and bool(cells) and all(map(is_number, cells))
+
+
+def is_number(cell: str) -> bool:
+    """A number, two of them, a number with a word beside it, or a dash for none."""
+    if len(cell) > SHORT_NUMBER:
+        return False
+    return cell[0].isdigit() or cell[0] in "–—−-+×" or cell.startswith("po ")
 
 
 def show_card(console: Console, card: Card) -> None:

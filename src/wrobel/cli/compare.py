@@ -43,7 +43,7 @@ def compare(
     for fact, value in (("hand", hand), ("win", win)):
         if not value:
             fail(f"missing_{fact}", tongue)
-    with failing(tongue):
+    with failing(tongue, answer_json=json):
         from wrobel.rules.compare import DEFAULT_RULES
         from wrobel.rules.compare import compare as work
 

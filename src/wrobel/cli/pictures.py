@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from wrobel.cli.texts import say
+from wrobel.cli.texts import in_family, say
 from wrobel.notation import Hand
 from wrobel.tiles import BONUS, NAMES, RED_FIVE
 
@@ -66,14 +66,14 @@ def coloured(name: str) -> Text:
     return Text(name, {"6z": "green", "7z": "red"}.get(name, TEXT_STYLE.get(name[1], "magenta")))
 
 
-def units_of_hand(hand: Hand, lang: str) -> list[Unit]:
+def units_of_hand(hand: Hand, family: str, lang: str) -> list[Unit]:
     """Concealed tiles by suit, then the melds with what they are."""
     by_suit: dict[str, list[int]] = {}
     for tile in hand.concealed:
         by_suit.setdefault(NAMES[tile][1], []).append(tile)
     units = [Unit(tuple(tiles)) for tiles in by_suit.values()]
     for meld in hand.melds:
-        state = "concealed" if meld.concealed else "open"
+        state = "concealed" if meld.concealed else in_family("open", family)
         units.append(Unit(meld.tiles, say(state, lang), "()" if meld.concealed else "[]"))
     return units
 

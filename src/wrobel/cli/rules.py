@@ -24,6 +24,7 @@ from wrobel.cli.failure import fail
 
 if TYPE_CHECKING:
     from wrobel.rules.card import Card
+    from wrobel.rules.catalogue import Worth
     from wrobel.rules.options import Options
 
 FORMATS = ("text", "markdown", "html")
@@ -84,7 +85,7 @@ def show(rules: Name, set_: Settings = None, lang: Lang = None, json: Json = Fal
 
 def describe(options: "Options", plain: "Options", lang: str) -> dict[str, Any]:
     """A ruleset as data: its texts, its options, its patterns."""
-    from wrobel.rules.rulesets import options_of, patterns_of
+    from wrobel.rules.rulesets import is_uncertain, options_of, worths_of
 
     rows = []
     for option in options_of(options.family):
@@ -96,23 +97,29 @@ def describe(options: "Options", plain: "Options", lang: str) -> dict[str, Any]:
             "rule": option.rule,
             "meaning": option.means(lang),
         }
+        if is_uncertain(options, option.key):
+            row["uncertain"] = True
         if option.least is not None:
             row["numbers"] = {"least": option.least, "step": option.step, "whole": option.whole}
         rows.append(row)
-    patterns = [
-        {
-            "id": pattern.id,
-            "name": pattern.name(lang),
-            "original": pattern.script,
-            "closed": pattern.closed,
-            "open": pattern.open,
-            "limit": pattern.limit,
-            "rule": pattern.rule,
-            "meaning": pattern.means_pl if lang == "pl" else pattern.means_en,
-        }
-        for pattern in patterns_of(options.family)
-    ]
+    patterns = [pattern_row(worth, lang) for worth in worths_of(options)]
     return {**about(options.rules, lang), "options": rows, "patterns": patterns}
+
+
+def pattern_row(worth: "Worth", lang: str) -> dict[str, Any]:
+    """A pattern with what it is worth under the options at hand."""
+    pattern = worth.pattern
+    row = {
+        "id": pattern.id,
+        "name": pattern.name(lang),
+        "original": pattern.script,
+        "closed": worth.closed,
+        "open": worth.open,
+        "limit": worth.limit,
+        "rule": pattern.rule,
+        "meaning": pattern.means_pl if lang == "pl" else pattern.means_en,
+    }
+    return {**row, "paid_as": worth.paid_as} if worth.paid_as else row
 
 
 def diff(
@@ -125,26 +132,38 @@ def diff(
     """What differs between two rulesets. --set changes the second one."""
     tongue = language(lang)
     with failing(tongue):
-        from wrobel.rules.rulesets import diff as work
-
-        rows = [
-            {
-                "key": difference.option.key,
-                "one": difference.one,
-                "other": difference.other,
-                "rule": difference.option.rule,
-                "meaning": difference.option.means(tongue),
-            }
-            for difference in work(
-                load_options(one, None, tongue), load_options(other, set_, tongue)
-            )
-        ]
+        rows = differences(
+            load_options(one, None, tongue), load_options(other, set_, tongue), tongue
+        )
     if json:
         print_json({"one": one, "other": other, "differences": rows})
         return
     from wrobel.cli.rules_view import show_differences
 
     show_differences(console(), one, other, rows, bool(set_), tongue)
+
+
+def differences(one: "Options", other: "Options", lang: str) -> list[dict[str, Any]]:
+    """The options that differ, as data, marked where no source confirms a value."""
+    from wrobel.rules.rulesets import diff as work
+    from wrobel.rules.rulesets import is_uncertain
+
+    rows = []
+    for difference in work(one, other):
+        key = difference.option.key
+        row: dict[str, Any] = {
+            "key": key,
+            "one": difference.one,
+            "other": difference.other,
+            "rule": difference.option.rule,
+            "meaning": difference.option.means(lang),
+        }
+        for side, options in (("one", one), ("other", other)):
+            if is_uncertain(options, key):
+                row["uncertain"] = True
+                row[f"{side}_uncertain"] = True
+        rows.append(row)
+    return rows
 
 
 def card(

@@ -9,8 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wrobel.cli.texts import say
-from wrobel.rules.options import show
+from wrobel.cli.texts import in_family, say
+from wrobel.rules.options import ANY, plain, show
 
 
 def show_list(console: Console, rows: Sequence[Mapping[str, str]], lang: str) -> None:
@@ -39,7 +39,8 @@ def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
     console.print()
     console.print(Text(say("options", lang), "bold underline"))
     for row in found["options"]:
-        head = Text.assemble((row["key"], "cyan"), " = ", (show(row["value"]), "bold"))
+        head = Text.assemble((row["key"], "cyan"), " = ")
+        head.append_text(value_text(row["value"], "uncertain" in row))
         if row["value"] != row["default"]:
             default = show(row["default"])
             changed = say("changed", lang, value=default, rules=found["rules"])
@@ -47,28 +48,47 @@ def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
         head.append(f"  {row['rule']}", "dim")
         allowed = say("allowed", lang, values=allowed_text(row, lang))
         entry(console, head, Text.assemble(row["meaning"], (f" {allowed}", "dim")))
+    show_legend(console, found["options"], lang)
     console.print()
     console.print(Text(say("patterns", lang), "bold underline"))
     for row in found["patterns"]:
         name = Text.assemble((row["name"], "bold"), " ", (row["original"], "cyan"))
-        head = Text.assemble(name, f"  {worth(row, lang)}", (f"  {row['rule']}", "dim"))
+        head = Text.assemble(
+            name, f"  {worth(row, found['family'], lang)}", (f"  {row['rule']}", "dim")
+        )
         entry(console, head, Text(row["meaning"]))
+
+
+def value_text(value: object, uncertain: bool) -> Text:
+    """A value, with a question mark where no source confirms it."""
+    text = Text("–" if value is None else show(value), "bold")
+    return text.append("?", "bold yellow") if uncertain else text
+
+
+def show_legend(console: Console, rows: Sequence[Mapping[str, Any]], lang: str) -> None:
+    if any("uncertain" in row for row in rows):
+        console.print(Text(say("uncertain", lang), "yellow"))
 
 
 def allowed_text(row: Mapping[str, Any], lang: str) -> str:
     """The values an option may take, in words."""
     parts = [show(value) for value in row["allowed"]]
     if "numbers" in row:
-        parts.append(say("number_from", lang, n=int(row["numbers"]["least"])))
+        least = row["numbers"]["least"]
+        parts.append(
+            say("any_number", lang) if least <= ANY else say("number_from", lang, n=plain(least))
+        )
     return ", ".join(parts)
 
 
-def worth(row: Mapping[str, Any], lang: str) -> str:
+def worth(row: Mapping[str, Any], family: str, lang: str) -> str:
     """A pattern's value, closed and open where they differ."""
-    closed, open_ = row["closed"], row["open"]
+    fixed = row.get("paid_as")
+    closed, open_ = (fixed if fixed and row[key] else row[key] for key in ("closed", "open"))
     text = str(closed)
     if closed != open_:
-        text = say("closed_open", lang, closed=closed or "–", open=open_ or "–")
+        key = in_family("closed_open", family)
+        text = say(key, lang, closed=closed or "–", open=open_ or "–")
     return f"{text} ({say('limit_hand', lang)})" if row["limit"] else text
 
 
@@ -87,13 +107,9 @@ def show_differences(
     second = say("changed_set", lang, rules=other) if changed else other
     console.print(Text(f"{one} → {second}", "bold underline"))
     for row in rows:
-        before, after = ("–" if row[key] is None else show(row[key]) for key in ("one", "other"))
-        head = Text.assemble(
-            (row["key"], "cyan"),
-            ": ",
-            (before, "bold"),
-            " → ",
-            (after, "bold"),
-            (f"  {row['rule']}", "dim"),
+        before, after = (
+            value_text(row[side], f"{side}_uncertain" in row) for side in ("one", "other")
         )
-        entry(console, head, Text(row["meaning"]))
+        head = Text.assemble((row["key"], "cyan"), ": ", before, " → ", after)
+        entry(console, head.append(f"  {row['rule']}", "dim"), Text(row["meaning"]))
+    show_legend(console, rows, lang)

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wrobel.cli.pictures import ROOMY, Unit, draw
-from wrobel.cli.texts import count, known, say, signed
+from wrobel.cli.texts import count, in_family, known, say, signed
 from wrobel.errors import WrobelError
 from wrobel.notation import read_tiles, write_tiles
 from wrobel.rules import trace as model
@@ -24,7 +24,7 @@ def show_score(console: Console, request: Any, score: Any, lang: str) -> None:
     family = request.options.family
     console.print(headline(request, lang))
     groups = trace.readings[0].groups if trace.readings else ()
-    units = units_of_groups(groups, request.winning_tile(), lang) or plain_units(request)
+    units = units_of_groups(groups, request.winning_tile(), family, lang) or plain_units(request)
     console.print(draw(units, console.width, lang))
     console.print(Panel(verdict(score, family, lang), expand=False, padding=(0, 2)))
     narrow = console.width < ROOMY
@@ -59,8 +59,9 @@ def headline(request: Any, lang: str) -> Text:
     fields = request.fields
     title = text_of(request.options.rules)[f"title_{lang}"]
     giver = fields.get("from")
+    how = say(in_family(f"by_{fields.get('by', 'discard')}", request.options.family), lang)
     facts = [
-        f"{write_tiles([request.winning_tile()])} {say('by_' + fields.get('by', 'discard'), lang)}"
+        f"{write_tiles([request.winning_tile()])} {how}"
         + (f" ({say('from', lang)} {giver})" if giver else ""),
         f"{say('seat', lang)} {WINDS[request.seat]}",
         f"{say('round', lang)} {WINDS[request.round]}",
@@ -78,7 +79,7 @@ def plain_units(request: Any) -> list[Unit]:
     return [*units, *(Unit(meld.tiles, brackets="[]") for meld in hand.melds)]
 
 
-def units_of_groups(groups: Iterable[model.Group], win: int, lang: str) -> list[Unit]:
+def units_of_groups(groups: Iterable[model.Group], win: int, family: str, lang: str) -> list[Unit]:
     """The sets of a reading as they are drawn."""
     units = []
     for group in groups:
@@ -86,9 +87,9 @@ def units_of_groups(groups: Iterable[model.Group], win: int, lang: str) -> list[
             tiles = read_tiles(group.tiles.replace("+", ""))
         except WrobelError:
             return []
-        name = known(group.kind, lang)
+        name = known(in_family(group.kind, family), lang)
         if group.exposed:
-            name = say("open_set", lang, name=name)
+            name = say(in_family("open_set", family), lang, name=name)
         elif group.kind == "kong":
             name = say("concealed_set", lang, name=name)
         words = [name]

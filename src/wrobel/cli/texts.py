@@ -13,10 +13,16 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     # the hand and its distance
     "complete": ("complete: a winning shape", "gotowa: układ wygrywający"),
     "waiting": ("waiting: one tile wins", "czeka: wygrywa jeden kamień"),
+    "ready": ("waiting after the right discard", "czeka po wyrzuceniu właściwego kamienia"),
+    "ready_riichi": (
+        "waiting after the right discard",
+        "czeka po odrzuceniu właściwego kamienia",
+    ),
     "away": ("{n} from waiting", "{n} do czekania"),
     "distance": ("Distance", "Odległość"),
     "forms": ("By form", "Według formy"),
     "regular": ("four sets and a pair", "cztery układy i para"),
+    "regular_riichi": ("four sets and a pair", "cztery grupy i para"),
     "seven_pairs": ("seven pairs", "siedem par"),
     "thirteen_orphans": ("thirteen orphans", "trzynaście sierot"),
     "honors_knitted": ("honours and knitted tiles", "honory i przeplatanka"),
@@ -27,8 +33,14 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "nothing: every copy is already held or seen",
         "nic: wszystkie kopie są w ręce lub widoczne",
     ),
-    "discards": ("Discards, best first", "Odrzucenia, od najlepszego"),
-    "discard": ("Discard", "Odrzuć"),
+    "discards": ("Discards, best first", "Zrzutki, od najlepszej"),
+    "discards_riichi": ("Discards, best first", "Odrzucane kamienie, od najlepszego"),
+    "discards_complete": (
+        "If you play on, best first",
+        "Jeśli grasz dalej, od najlepszego kamienia",
+    ),
+    "discard": ("Discard", "Wyrzuć"),
+    "discard_riichi": ("Discard", "Odrzuć"),
     "after": ("Then", "Potem"),
     "kinds": ("Kinds", "Rodzaje"),
     "tiles": ("Tiles", "Kamienie"),
@@ -54,16 +66,24 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "chow": ("chow", "chow"),
     "pung": ("pung", "pung"),
     "kong": ("kong", "kong"),
+    "chow_riichi": ("chow", "chi"),
+    "pung_riichi": ("pung", "pon"),
+    "kong_riichi": ("kong", "kan"),
     "pair": ("pair", "para"),
     "knitted": ("knitted", "przeplatanka"),
-    "open": ("open", "odkryty"),
+    "open": ("open", "zameldowany"),
+    "open_hongkong": ("open", "odkryty"),
     "concealed": ("concealed", "ukryty"),
-    "open_set": ("open {name}", "odkryty {name}"),
+    "open_set": ("open {name}", "zameldowany {name}"),
+    "open_set_hongkong": ("open {name}", "odkryty {name}"),
     "concealed_set": ("concealed {name}", "ukryty {name}"),
     # a score
     "by_self-draw": ("self-drawn", "z muru"),
-    "by_discard": ("from a discard", "z odrzutu"),
-    "by_robbed-kong": ("robbed from a kong", "z okradzionego konga"),
+    "by_self-draw_riichi": ("self-drawn", "tsumo"),
+    "by_discard": ("from a discard", "ze zrzutki"),
+    "by_discard_riichi": ("from a discard", "z odrzuconego kamienia"),
+    "by_robbed-kong": ("robbed from a kong", "z rabunku konga"),
+    "by_robbed-kong_riichi": ("robbed from a kong", "z przechwyconego kan"),
     "seat": ("seat", "miejsce"),
     "round": ("round", "runda"),
     "from": ("from", "od"),
@@ -107,7 +127,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "ask_win": ("Winning tile", "Wygrywający kamień"),
     "ask_by": (
         "How did it come: self-draw, discard or robbed-kong",
-        "Skąd przyszedł: self-draw (z muru), discard (odrzut), robbed-kong (kong)",
+        "Skąd przyszedł: self-draw (z muru), discard (od gracza), robbed-kong (z kong/kan)",
     ),
     "ask_rules": ("Ruleset ({names})", "Zasady ({names})"),
     "ask_from": (
@@ -125,9 +145,15 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "options": ("Options", "Opcje"),
     "allowed": ("Allowed: {values}.", "Dozwolone: {values}."),
     "number_from": ("a number from {n}", "liczba od {n}"),
+    "any_number": ("any number", "dowolna liczba"),
     "changed": ("changed, {value} in {rules}", "zmieniona, w {rules} {value}"),
+    "uncertain": (
+        "? after a value: no source confirms it.",
+        "? po wartości: nie potwierdza jej żadne źródło.",
+    ),
     "patterns": ("Patterns", "Układy"),
     "closed_open": ("{closed}, open {open}", "{closed}, odkryta {open}"),
+    "closed_open_riichi": ("{closed}, open {open}", "{closed}, otwarta {open}"),
     "changed_set": ("{rules}, changed", "{rules}, zmienione"),
     "no_differences": ("No option differs.", "Żadna opcja się nie różni."),
     # one hand in several worlds
@@ -144,7 +170,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "play_help": (
         "A hand: 13 tiles show its waits, 14 its discards; sets in brackets: 33z55p [111z] (4444s)",
-        "Ręka: z 13 kamieni czekanie, z 14 odrzucenia; układy w nawiasach: 33z55p [111z] (4444s)",
+        "Ręka: z 13 kamieni czekanie, z 14 co wyrzucić; układy w nawiasach: 33z55p [111z] (4444s)",
     ),
     "play_help_rules": ("rules NAME      play under {names}", "rules NAZWA     zasady: {names}"),
     "play_help_seen": (
@@ -231,6 +257,16 @@ def say(key: str, lang: str, **values: object) -> str:
 def known(key: str, lang: str) -> str:
     """A word of the catalogue, or the key itself made readable."""
     return say(key, lang) if key in TEXTS else key.replace("_", " ")
+
+
+def in_family(key: str, family: str) -> str:
+    """The key of a word as one family says it, or as all do.
+
+    >>> say(in_family("pung", "riichi"), "pl"), say(in_family("pung", "mcr"), "pl")
+    ('pon', 'pung')
+    """
+    own = f"{key}_{family}"
+    return own if own in TEXTS else key
 
 
 def count(number: int, key: str, lang: str) -> str:

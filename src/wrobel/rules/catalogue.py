@@ -38,6 +38,21 @@ class Pattern:
 
 
 @dataclass(frozen=True, slots=True)
+class Worth:
+    """What a pattern that exists under some options is worth under them.
+
+    ``closed``, ``open`` and ``limit`` are as in :class:`Pattern`; ``paid_as`` names the
+    limit that is paid whatever else the hand has.
+    """
+
+    pattern: Pattern
+    closed: int
+    open: int
+    limit: bool
+    paid_as: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Exclusion:
     """Pattern ``by`` keeps the patterns ``removes`` from counting.
 

@@ -8,6 +8,8 @@ from wrobel.errors import OptionError
 
 Value = bool | int | float | str
 
+ANY = -1_000_000  # a least value so low that it means any number
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -35,11 +37,19 @@ class Option:
 
         >>> Option("kiriage", (False, True), "R9.15", "", "").allowed()
         'false, true'
+        >>> Option("start_points", (), "R7.10", "", "", least=1_000_000, step=100).allowed()
+        'a whole number from 1000000, a multiple of 100'
+        >>> Option("oka", ("auto",), "R7.10", "", "", least=ANY, whole=False).allowed()
+        'auto, any number'
         """
         parts = [show(value) for value in self.values]
         if self.least is not None:
             multiple = f", a multiple of {self.step}" if self.step > 1 else ""
-            parts.append(f"{'a whole' if self.whole else 'a'} number from {self.least:g}{multiple}")
+            noun = "whole number" if self.whole else "number"
+            if self.least <= ANY:
+                parts.append(f"any {noun}{multiple}")
+            else:
+                parts.append(f"a {noun} from {plain(self.least)}{multiple}")
         return ", ".join(parts)
 
     def check(self, value: object) -> Value:
@@ -77,6 +87,15 @@ def show(value: object) -> str:
     ('true', 'until-draw', '3000')
     """
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def plain(number: float) -> str:
+    """A number without an exponent, whole where it is whole.
+
+    >>> plain(1000000.0), plain(0.5)
+    ('1000000', '0.5')
+    """
+    return str(int(number) if float(number).is_integer() else number)
 
 
 class Options(Mapping[str, Value]):

@@ -7,7 +7,7 @@ from importlib import import_module
 from types import ModuleType
 
 from wrobel.errors import OptionError
-from wrobel.rules.catalogue import Pattern
+from wrobel.rules.catalogue import Pattern, Worth
 from wrobel.rules.options import Option, Options, Value, checked
 
 FAMILIES = {
@@ -95,6 +95,28 @@ def _load(rules: str, overrides: tuple[tuple[str, object, type], ...]) -> Option
     options.fan_ids = tuple(pattern_index(family))
     options.scorer = import_module(f"wrobel.rules.{family}.scorer").make(options)
     return options
+
+
+def is_uncertain(options: Options, key: str) -> bool:
+    """Is an option at the value of its preset, where no source confirms that value?
+
+    >>> is_uncertain(load("wrc"), "karaten"), is_uncertain(load("wrc"), "kiriage")
+    (True, False)
+    """
+    data = _data(options.family)
+    return (options.rules, key) in getattr(data, "UNCERTAIN", ()) and options[key] == data.PRESETS[
+        options.rules
+    ][key]
+
+
+def worths_of(options: Options) -> list[Worth]:
+    """The patterns that exist under these options, each with what it is worth.
+
+    >>> [worth.closed for worth in worths_of(load("wrc")) if worth.pattern.id == "honitsu"]
+    [3]
+    """
+    found: list[Worth] = import_module(f"wrobel.rules.{options.family}.worth").worths(options)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

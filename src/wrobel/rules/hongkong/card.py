@@ -8,6 +8,7 @@ from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
 from wrobel.rules.hongkong.explain import BONUS_FANS, laak_of, row_of
 from wrobel.rules.hongkong.liabilities import switched_off_by
 from wrobel.rules.hongkong.options import PENALTIES
+from wrobel.rules.hongkong.worth import BONUS_IDS, exists, worth_of
 from wrobel.rules.options import Options
 from wrobel.rules.rulesets import text_of
 from wrobel.rules.trace import Text
@@ -83,7 +84,6 @@ ONE_PENALTY = Text(
 )
 NO_PENALTIES = Text("Nobody pays for the others.", "Nikt nie płaci za innych.")
 
-BONUS_IDS = (*BONUS_FANS, "seven_bonus", "all_eight_bonus")
 PER_PIECE = (
     *BONUS_FANS[1:],
     "dragon_pung",
@@ -109,39 +109,14 @@ def card(options: Options, lang: str) -> Card:
 # Fans
 
 
-def exists(pattern: Pattern, options: Options) -> bool:
-    """Can this pattern be scored under these options?"""
-    if pattern.id in NEW_STYLE and options["style"] != "new":
-        return False
-    if pattern.id in BONUS_IDS and not options.is_on("bonus_tiles"):
-        return False
-    switch = {
-        "self_draw": options.is_on("self_draw_fan"),
-        "all_pairs": options.is_on("all_pairs"),
-        "robbing_kong": options["robbing_kong_fan"] == 1,
-        "round_bonus": options.is_on("round_bonus"),
-        "own_round_bonus": options.is_on("own_round_bonus"),
-        "each_bonus": options.is_on("each_bonus"),
-        "seven_bonus": options["seven_bonus"] != "off",
-        "all_eight_bonus": options["all_eight_bonus"] != "off",
-        "big_four_winds": options["big_four_winds"] == "limit",
-        "all_kongs": options["all_kongs"] == "limit",
-        "same_chow_two_suits": options.is_on("same_chow_two_suits"),
-        "two_numbers": options.is_on("two_numbers"),
-    }
-    return switch.get(pattern.id, True)
-
-
 def worth(pattern: Pattern, options: Options, lang: str) -> str:
-    """What one of it counts."""
-    if pattern.id == "all_eight_bonus" and options["all_eight_bonus"] == "win-8":
-        return "8"
-    if pattern.limit:
+    """What one of it counts, in words."""
+    found = worth_of(pattern, options)
+    if found.limit:
         return LIMIT.say(lang)
-    value = pattern.closed
-    if pattern.id == "bouquet":
-        value = 1 if options["bouquet"] == "plus1" else 3
-    return EACH.having(n=value).say(lang) if pattern.id in PER_PIECE else str(value)
+    if pattern.id in PER_PIECE:
+        return EACH.having(n=found.closed).say(lang)
+    return str(found.closed)
 
 
 def rows_of(

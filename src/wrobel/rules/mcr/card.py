@@ -3,7 +3,8 @@
 from wrobel.rules.card import Card, Section
 from wrobel.rules.catalogue import Exclusion, Pattern
 from wrobel.rules.mcr.catalogue import PATTERNS, PRINCIPLES
-from wrobel.rules.mcr.selection import PLACE_OF, exclusions_of, points_of
+from wrobel.rules.mcr.selection import PLACE_OF, exclusions_of
+from wrobel.rules.mcr.worth import worths
 from wrobel.rules.options import Options
 from wrobel.rules.rulesets import text_of
 from wrobel.rules.trace import Text
@@ -78,9 +79,9 @@ def exclusions(pattern: Pattern, records: list[Exclusion], lang: str) -> str:
 def fan_sections(options: Options, lang: str) -> list[Section]:
     """One table for each number of points, from 88 down."""
     records = exclusions_of(options)
-    worth = points_of(options)
+    fans = worths(options)
     sections = []
-    for points in sorted(set(worth), reverse=True):
+    for points in sorted({fan.closed for fan in fans}, reverse=True):
         rows = tuple(
             (
                 pattern.number,
@@ -89,8 +90,7 @@ def fan_sections(options: Options, lang: str) -> list[Section]:
                 pattern.means_pl if lang == "pl" else pattern.means_en,
                 exclusions(pattern, records, lang) or "—",
             )
-            for pattern, value in zip(PATTERNS, worth, strict=True)
-            if value == points
+            for pattern in (fan.pattern for fan in fans if fan.closed == points)
         )
         title = TITLE_ONE if points == 1 else TITLE.having(n=points)
         columns = tuple(column.say(lang) for column in COLUMNS)

@@ -8,6 +8,7 @@ from wrobel.rules.options import Options
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
 from wrobel.rules.riichi.points import hundreds
 from wrobel.rules.riichi.settlement import Hand, draw, prizes_of
+from wrobel.rules.riichi.worth import exists, worth_of
 from wrobel.rules.rulesets import text_of
 from wrobel.rules.trace import Text
 
@@ -43,35 +44,18 @@ def card(options: Options, lang: str) -> Card:
 # Yaku
 
 
-def exists(pattern: Pattern, options: Options) -> bool:
-    """Can this pattern be scored under these options?"""
-    switch = {
-        "ippatsu": options["ippatsu"],
-        "renhou_mangan": options["renhou"] in {"mangan", "5han"},
-        "renhou": options["renhou"] == "yakuman",
-        "nagashi": options["nagashi_mangan"] != "off",
-        "ura_dora": options["ura"],
-        "red_five": options["red_fives"] != 0,
-    }
-    return bool(switch.get(pattern.id, True))
-
-
 def japanese(pattern: Pattern) -> str:
     return f"{pattern.roman} {pattern.script}"
 
 
 def worth_closed(pattern: Pattern, options: Options) -> str:
-    if pattern.id == "nagashi" or (pattern.id == "renhou_mangan" and options["renhou"] == "mangan"):
-        return "mangan"
-    return str(pattern.closed)
+    worth = worth_of(pattern, options)
+    return worth.paid_as or str(worth.closed)
 
 
 def worth_open(pattern: Pattern, options: Options) -> str:
-    if pattern.id == "tanyao" and not options["open_tanyao"]:
-        return NONE
-    if pattern.id == "nagashi":
-        return NONE if options["nagashi_closed_only"] else "mangan"
-    return str(pattern.open) if pattern.open else NONE
+    worth = worth_of(pattern, options)
+    return worth.paid_as or str(worth.open) if worth.open else NONE
 
 
 def yaku_sections(options: Options, lang: str) -> list[Section]:
@@ -110,7 +94,6 @@ DOUBLES = {
     "kokushi": ("double_kokushi", Text("2 on a 13-sided wait", "2 przy czekaniu na 13 kamieni")),
     "chuuren": ("double_chuuren", Text("2 on a 9-sided wait", "2 przy czekaniu na 9 kamieni")),
     "suuankou": ("double_suuankou", Text("2 on a pair wait", "2 przy czekaniu na parę")),
-    "daisuushii": ("double_daisuushii", Text("2", "2")),
 }
 
 
@@ -120,12 +103,10 @@ def yakuman_section(options: Options, lang: str) -> Section:
     for pattern in PATTERNS:
         if not pattern.limit or not exists(pattern, options):
             continue
-        worth = str(pattern.closed)
-        if pattern.id in DOUBLES:
-            key, double = DOUBLES[pattern.id]
-            if options.is_on(key):
-                said = double.say(lang)
-                worth = said if said == "2" else f"{worth}; {said}"
+        worth = worth_closed(pattern, options)
+        key, double = DOUBLES.get(pattern.id, ("", None))
+        if double is not None and options.is_on(key):
+            worth = f"{worth}; {double.say(lang)}"
         open_too = Text("yes", "tak") if pattern.open else Text("no", "nie")
         rows.append((pattern.name(lang), japanese(pattern), worth, open_too.say(lang)))
     stack = (
@@ -366,8 +347,8 @@ def limits_section(options: Options, lang: str) -> Section:
         rows.append(
             limit_row(f"{limit.name(lang)} {limit.ja}", when[limit.id].say(lang), base, lang)
         )
-    doubles = any(options.is_on(key) for key, _ in DOUBLES.values())
-    if doubles or options.is_on("yakuman_stack"):
+    doubled = ("double_daisuushii", *(key for key, _ in DOUBLES.values()))
+    if any(map(options.is_on, doubled)) or options.is_on("yakuman_stack"):
         name = Text("Double yakuman", "Podwójny yakuman").say(lang)
         base = scorer.base_of(0, 0, 2)[0]
         rows.append(limit_row(name, when["yakuman"].say(lang), base, lang))

@@ -1,0 +1,38 @@
+"""Which yaku exist under a set of options, and what they are worth."""
+
+from wrobel.rules.catalogue import Pattern, Worth
+from wrobel.rules.options import Options
+from wrobel.rules.riichi.catalogue import PATTERNS
+
+
+def exists(pattern: Pattern, options: Options) -> bool:
+    """Can this pattern be scored under these options?"""
+    switch = {
+        "ippatsu": options["ippatsu"],
+        "renhou_mangan": options["renhou"] in {"mangan", "5han"},
+        "renhou": options["renhou"] == "yakuman",
+        "nagashi": options["nagashi_mangan"] != "off",
+        "ura_dora": options["ura"],
+        "red_five": options["red_fives"] != 0,
+    }
+    return bool(switch.get(pattern.id, True))
+
+
+def worth_of(pattern: Pattern, options: Options) -> Worth:
+    """Han, or the number of yakuman, in a closed and in an open hand."""
+    closed, opened, paid_as = pattern.closed, pattern.open, ""
+    if pattern.id == "tanyao" and not options["open_tanyao"]:
+        opened = 0
+    elif pattern.id == "nagashi":
+        paid_as = "mangan"
+        opened = 0 if options["nagashi_closed_only"] else opened
+    elif pattern.id == "renhou_mangan" and options["renhou"] == "mangan":
+        paid_as = "mangan"
+    elif pattern.id == "daisuushii" and options.is_on("double_daisuushii"):
+        closed = opened = 2
+    return Worth(pattern, closed, opened, pattern.limit, paid_as)
+
+
+def worths(options: Options) -> list[Worth]:
+    """All yaku of these options, in the order of the catalogue."""
+    return [worth_of(pattern, options) for pattern in PATTERNS if exists(pattern, options)]
