@@ -241,7 +241,7 @@ def test_two_winners_2_2() -> None:
     nearest = settled(kind="win", wins=[SOUTH, NORTH])
     assert (nearest["winners"], nearest["payments"]["W"]) == (["N"], -16)
     both = settled(kind="win", wins=[SOUTH, NORTH], options={"multi_win": True})
-    assert both["winners"] == ["S", "N"]
+    assert both["winners"] == ["N", "S"]
     assert both["payments"] == {"E": -16, "S": 24, "W": -32, "N": 24}
 
 
@@ -264,9 +264,9 @@ def test_final_places_are_shared_1_8() -> None:
 
 
 SETTLE_ERRORS: list[tuple[dict[str, Any], str]] = [
-    ({"kind": "abort"}, "bad_field"),
-    ({"kind": "nagashi", "by": ["S"]}, "bad_field"),
-    ({"kind": "chombo", "by": ["S"]}, "bad_field"),
+    ({"kind": "abort"}, "contradiction"),
+    ({"kind": "nagashi", "by": ["S"]}, "contradiction"),
+    ({"kind": "chombo", "by": ["S"]}, "contradiction"),
     ({"kind": "chombo", "options": {"false_win": "pay-limit"}}, "bad_field"),
     ({"kind": "win", "wins": []}, "bad_field"),
     ({"kind": "win", "wins": [{**SOUTH, "from": None}]}, "bad_field"),
@@ -274,6 +274,7 @@ SETTLE_ERRORS: list[tuple[dict[str, Any], str]] = [
     ({"kind": "win", "wins": [SOUTH, {**NORTH, "from": "E"}]}, "contradiction"),
     ({"kind": "win", "wins": [SOUTH], "options": {"min_fan": 4}}, "contradiction"),
     ({"kind": "win", "wins": [{**SOUTH, "win": "9s"}]}, "not_a_win"),
+    ({"kind": "win", "wins": [SOUTH, {**NORTH, "hand": "1234567899s123z"}]}, "not_a_win"),
     ({"kind": "final", "scores": {"E": 1}}, "bad_field"),
 ]
 

@@ -7,7 +7,9 @@ from typing import Any
 from wrobel.errors import HandError, TextError
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
-from wrobel.rules.request import read_number, read_seat
+from wrobel.rules.request import Request, read_number, read_seat
+from wrobel.rules.score import MESSAGES, PROBLEMS, Score
+from wrobel.rules.scorer import run
 from wrobel.tiles import WINDS
 
 KINDS = ("win", "draw", "abort", "nagashi", "chombo", "final")
@@ -119,6 +121,27 @@ class Settlement:
 
     def scores(self) -> list[int]:
         return read_scores(self.fields.get("scores"))
+
+    def refused(self, instead: str) -> HandError:
+        """The error for an end that these rules do not have; ``instead`` says what would."""
+        return HandError(
+            "contradiction", f"kind: there is no {self.kind} in {self.options.rules}; {instead}"
+        )
+
+
+def paid_win(request: Request, where: str, minimum: str) -> Score:
+    """The score of a win that may be paid, or an error that says why it may not.
+
+    ``minimum`` says what these rules ask of a winning hand, with its ``{missing}``.
+    """
+    score = run(request)
+    if score.problem:
+        raise HandError(str(PROBLEMS[score.problem]), f"{where}: {MESSAGES[score.problem]}")
+    if score.missing:
+        raise HandError("contradiction", f"{where}: {minimum.format(missing=score.missing)}")
+    if score.payments is None:
+        raise TextError("bad_field", f"{where}: from is missing, so nobody knows who pays")
+    return score
 
 
 def settle(fields: Mapping[str, Any]) -> dict[str, Any]:
