@@ -7,7 +7,7 @@ from wrobel.rules.hongkong.options import Penalty
 from wrobel.rules.hongkong.refusals import BY_ID, is_automatic, refusals
 from wrobel.rules.request import Request
 from wrobel.rules.score import Score
-from wrobel.rules.trace import SEATS, Group, Line, ReadingWorth, Text, Trace
+from wrobel.rules.trace import SEATS, Group, Line, ReadingWorth, Text, Trace, ignored
 from wrobel.tiles import NAMES, WINDS
 
 BONUS_FANS = (
@@ -84,10 +84,6 @@ WINNER = Text("{seat} wins: {amount}.", "{seat} wygrywa: {amount}.")
 PAYER = Text("{seat} pays {amount}.", "{seat} płaci {amount}.")
 PAYS_ALONE = Text("{seat} pays {amount} alone.", "{seat} płaci {amount} za wszystkich.")
 NOTHING = Text("{seat} pays nothing.", "{seat} nic nie płaci.")
-IGNORED = Text(
-    "{what} means nothing in Hong Kong mahjong and was ignored.",
-    "{what} nie ma znaczenia w grze hongkońskiej i zostało pominięte.",
-)
 FOREIGN_FIELDS = ("dora", "ura", "honba", "deposits")
 FOREIGN_FLAGS = ("riichi", "double_riichi", "ippatsu", "last_of_kind")
 
@@ -124,7 +120,7 @@ def explain(request: Request, score: Score) -> Trace:
         trace.payments = payment_lines(request, score)
         if not is_automatic(score):
             trace.notes += not_applied(request, chosen)
-    trace.notes += ignored(request)
+    trace.notes += ignored(request, FOREIGN_FIELDS, FOREIGN_FLAGS)
     return trace
 
 
@@ -290,10 +286,3 @@ def payment_lines(request: Request, score: Score) -> list[Line]:
         why = text.having(seat=SEATS[wind], amount=abs(amount))
         lines.append(Line(wind, SEATS[wind], why, amount, rule=rule))
     return lines
-
-
-def ignored(request: Request) -> list[Line]:
-    """Facts of other families that were given all the same."""
-    given = [field for field in FOREIGN_FIELDS if request.fields.get(field)]
-    given += [flag for flag in FOREIGN_FLAGS if request.has(flag)]
-    return [Line("ignored", why=IGNORED.having(what=what)) for what in given]
