@@ -243,18 +243,13 @@ def refuse_others(request: Settlement, *used: str) -> None:
 
 
 def hand_of(request: Settlement) -> Hand:
-    riichi = seats_of(request, "riichi")
+    riichi = request.seats("riichi")
     return Hand(request.dealer, request.honba, request.deposits, tuple(riichi))
-
-
-def seats_of(request: Settlement, name: str) -> list[int]:
-    """A list of seats, empty when absent."""
-    return [] if request.fields.get(name) is None else request.seats(name)
 
 
 def players(request: Settlement) -> list[int]:
     """The seats named in ``by``."""
-    seats = seats_of(request, "by")
+    seats = request.seats("by")
     if not seats:
         raise TextError("bad_field", f"by must say whose {request.kind} it is")
     return seats
@@ -322,7 +317,7 @@ def check_riichi(winners: Sequence[Request], hand: Hand) -> None:
 def settle_draw(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "tenpai", "riichi")
     hand = hand_of(request)
-    tenpai = seats_of(request, "tenpai")
+    tenpai = request.seats("tenpai")
     for seat in hand.riichi:
         if seat not in tenpai:
             raise HandError(
@@ -353,7 +348,7 @@ def settle_nagashi(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "by", "tenpai", "riichi")
     if request.options["nagashi_mangan"] == "off":
         raise request.refused("nagashi_mangan = win or draw would allow it")
-    tenpai = seats_of(request, "tenpai")
+    tenpai = request.seats("tenpai")
     return told(nagashi(request.options, players(request), tenpai, hand_of(request)))
 
 
