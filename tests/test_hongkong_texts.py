@@ -241,7 +241,7 @@ def test_two_winners_2_2() -> None:
     nearest = settled(kind="win", wins=[SOUTH, NORTH])
     assert (nearest["winners"], nearest["payments"]["W"]) == (["N"], -16)
     both = settled(kind="win", wins=[SOUTH, NORTH], options={"multi_win": True})
-    assert both["winners"] == ["S", "N"]
+    assert both["winners"] == ["N", "S"]
     assert both["payments"] == {"E": -16, "S": 24, "W": -32, "N": 24}
 
 
@@ -263,10 +263,37 @@ def test_final_places_are_shared_1_8() -> None:
     assert found["final"] == {"E": 100, "S": 50, "W": 50, "N": -200}
 
 
+DRAGONS = {"rules": "hk-old", "hand": "23499p55z [777z] [666z]", "win": "5z", "from": "W"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "rule"),
+    [
+        ({}, "7.4"),
+        ({"options": {"penalties": False}}, "6.1"),
+        ({"options": {"payer": "full-gun"}}, "6.2"),
+        ({"options": {"payer": "full-gun-3"}}, "6.3"),
+        ({"liable": "N"}, "7.9"),
+        ({"liable": "N", "options": {"payer": "full-gun"}}, "7.9"),
+        ({"tiles_left": 3, "fresh_tile": True}, "7.2"),
+        ({"by": "self-draw", "from": None}, "6.1"),
+    ],
+)
+def test_payments_cite_the_clause_that_decided(fields: dict[str, Any], rule: str) -> None:
+    trace = told({**DRAGONS, **fields})
+    assert {line["rule"] for line in trace["payments"]} == {rule}
+
+
+def test_a_liability_that_changes_nothing_is_a_note() -> None:
+    trace = told({**DRAGONS, "options": {"payer": "full-gun"}})
+    notes = {line["id"]: line["text"] for line in trace["notes"]}
+    assert notes["dragons"] == "The discarder pays everything anyway."
+
+
 SETTLE_ERRORS: list[tuple[dict[str, Any], str]] = [
-    ({"kind": "abort"}, "bad_field"),
-    ({"kind": "nagashi", "by": ["S"]}, "bad_field"),
-    ({"kind": "chombo", "by": ["S"]}, "bad_field"),
+    ({"kind": "abort"}, "contradiction"),
+    ({"kind": "nagashi", "by": ["S"]}, "contradiction"),
+    ({"kind": "chombo", "by": ["S"]}, "contradiction"),
     ({"kind": "chombo", "options": {"false_win": "pay-limit"}}, "bad_field"),
     ({"kind": "win", "wins": []}, "bad_field"),
     ({"kind": "win", "wins": [{**SOUTH, "from": None}]}, "bad_field"),
@@ -274,6 +301,7 @@ SETTLE_ERRORS: list[tuple[dict[str, Any], str]] = [
     ({"kind": "win", "wins": [SOUTH, {**NORTH, "from": "E"}]}, "contradiction"),
     ({"kind": "win", "wins": [SOUTH], "options": {"min_fan": 4}}, "contradiction"),
     ({"kind": "win", "wins": [{**SOUTH, "win": "9s"}]}, "not_a_win"),
+    ({"kind": "win", "wins": [SOUTH, {**NORTH, "hand": "1234567899s123z"}]}, "not_a_win"),
     ({"kind": "final", "scores": {"E": 1}}, "bad_field"),
 ]
 

@@ -278,9 +278,10 @@ def test_bad_requests(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("fields", "code"),
     [
-        ({"kind": "abort"}, "bad_field"),
-        ({"kind": "nagashi", "by": ["S"]}, "bad_field"),
-        ({"kind": "chombo", "by": ["S"]}, "bad_field"),
+        ({"kind": "abort"}, "contradiction"),
+        ({"kind": "nagashi", "by": ["S"]}, "contradiction"),
+        ({"kind": "chombo", "by": ["S"]}, "contradiction"),
+        ({"kind": "win", "wins": [GOOD]}, "bad_field"),
         ({"kind": "chombo", "by": [], "options": {"referee_mode": True}}, "bad_field"),
         ({"kind": "final", "scores": {"E": 1}}, "bad_field"),
         ({"kind": "win", "wins": []}, "bad_field"),

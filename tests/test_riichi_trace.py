@@ -554,9 +554,9 @@ def test_refused(request_: dict[str, Any], name: str, en: str, pl: str) -> None:
         pytest.param(
             changed("X02", flags=["last_of_kind"], tiles_left=3),
             "notes",
-            "unused",
-            "These rules do not use `last_of_kind`, `tiles_left`.",
-            "Te zasady nie używają: `last_of_kind`, `tiles_left`.",
+            "ignored",
+            "Ignored, since these rules do not use it: `tiles_left`, `last_of_kind`.",
+            "Pominięto, bo te zasady tego nie używają: `tiles_left`, `last_of_kind`.",
             id="3 flags of others",
         ),
         pytest.param(

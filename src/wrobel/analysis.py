@@ -126,8 +126,8 @@ class Analysis:
 def analyze(
     hand: str,
     rules: str = "ema-2016",
-    seen: str = "",
-    claim: str = "",
+    seen: str | None = "",
+    claim: str | None = "",
     options: Mapping[str, object] | None = None,
 ) -> Analysis:
     """Distance for every form, waits, every discard with its acceptance, and claims.
@@ -143,7 +143,7 @@ def analyze(
     read = checked_hand(hand)
     if not ruleset.get("red_fives") and any(34 <= tile < BONUS for tile in every_tile(read)):
         raise TextError("bad_tile", f"there are no red fives in {rules}")
-    others = [tile for tile in read_tiles(seen) if tile < BONUS]
+    others = [tile for tile in read_tiles(seen or "") if tile < BONUS]
     check_copies((*every_tile(read), *others))
     shape = Shape(read.counts())
     left = [4 - held - gone for held, gone in zip(read.held(), counts_of(others), strict=True)]

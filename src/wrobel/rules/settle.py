@@ -7,7 +7,9 @@ from typing import Any
 from wrobel.errors import HandError, TextError
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
-from wrobel.rules.request import read_number, read_seat
+from wrobel.rules.request import Request, read_number, read_seat
+from wrobel.rules.score import MESSAGES, PROBLEMS, Score
+from wrobel.rules.scorer import run
 from wrobel.tiles import WINDS
 
 KINDS = ("win", "draw", "abort", "nagashi", "chombo", "final")
@@ -86,14 +88,19 @@ class Settlement:
                 "bad_field", f"kind must be one of {', '.join(KINDS)}; not {kind!r:.60}"
             )
         self.kind = kind
-        self.dealer = read_seat(fields.get("dealer", "E"), "dealer")
-        if self.dealer < 0:
-            raise TextError("bad_field", "dealer must be E, S, W or N")
-        self.honba = read_number(fields.get("honba", 0), "honba")
-        self.deposits = read_number(fields.get("deposits", 0), "deposits")
+        self.dealer = max(0, read_seat(fields.get("dealer"), "dealer"))
+        self.honba = self.number("honba")
+        self.deposits = self.number("deposits")
+
+    def number(self, field: str) -> int:
+        """A whole number; 0 when absent or null."""
+        value = self.fields.get(field)
+        return 0 if value is None else read_number(value, field)
 
     def seats(self, field: str) -> list[int]:
-        return read_seats(self.fields.get(field, []), field)
+        """A list of seats, empty when absent or null."""
+        value = self.fields.get(field)
+        return [] if value is None else read_seats(value, field)
 
     def wins(self) -> list[dict[str, Any]]:
         """The score requests of the winners, with rules and options put in."""
@@ -105,13 +112,13 @@ class Settlement:
             if not isinstance(win, dict):
                 raise TextError("bad_field", f"wins[{number}] must be an object")
             for field in ("honba", "deposits"):
-                if field in win:
+                if win.get(field) is not None:
                     raise TextError("bad_field", f"wins[{number}]: {field} belongs outside wins")
             for field, value in (
                 ("rules", self.options.rules),
                 ("options", self.fields.get("options") or {}),
             ):
-                if field in win and win[field] != value:
+                if win.get(field) is not None and win[field] != value:
                     raise HandError("contradiction", f"wins[{number}] has other {field}")
             rules = {"rules": self.options.rules, "options": self.fields.get("options") or {}}
             found.append({**win, **rules})
@@ -119,6 +126,27 @@ class Settlement:
 
     def scores(self) -> list[int]:
         return read_scores(self.fields.get("scores"))
+
+    def refused(self, instead: str) -> HandError:
+        """The error for an end that these rules do not have; ``instead`` says what would."""
+        return HandError(
+            "contradiction", f"kind: there is no {self.kind} in {self.options.rules}; {instead}"
+        )
+
+
+def paid_win(request: Request, where: str, minimum: str) -> Score:
+    """The score of a win that may be paid, or an error that says why it may not.
+
+    ``minimum`` says what these rules ask of a winning hand, with its ``{missing}``.
+    """
+    score = run(request)
+    if score.problem:
+        raise HandError(str(PROBLEMS[score.problem]), f"{where}: {MESSAGES[score.problem]}")
+    if score.missing:
+        raise HandError("contradiction", f"{where}: {minimum.format(missing=score.missing)}")
+    if score.payments is None:
+        raise TextError("bad_field", f"{where}: from is missing, so nobody knows who pays")
+    return score
 
 
 def settle(fields: Mapping[str, Any]) -> dict[str, Any]:

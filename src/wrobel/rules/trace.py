@@ -4,7 +4,7 @@ A family's ``explain`` module fills in a :class:`Trace`. Nothing here depends on
 until ``to_dict(lang)`` or ``Text.say(lang)`` is asked for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -152,6 +152,21 @@ class Trace:
         for part in ("fans", "refused", "fu", "steps", "payments", "notes"):
             found[part] = [line.to_dict(lang) for line in getattr(self, part)]
         return found
+
+
+IGNORED = Text(
+    "Ignored, since these rules do not use it: {names}.",
+    "Pominięto, bo te zasady tego nie używają: {names}.",
+)
+
+
+def ignored(request: Any, fields: Iterable[str], flags: Iterable[str]) -> list[Line]:
+    """One note about facts of other families that were given all the same, if there are any."""
+    names = [field for field in fields if request.fields.get(field)]
+    names += [flag for flag in flags if request.has(flag)]
+    if not names:
+        return []
+    return [Line("ignored", why=IGNORED.having(names=", ".join(f"`{name}`" for name in names)))]
 
 
 SEATS = {

@@ -3,10 +3,11 @@
 from wrobel.rules.codes import ORPHANS_READING, SELF_DRAW, SEVEN_PAIRS_READING
 from wrobel.rules.hongkong.liabilities import applied, applied_line, not_applied
 from wrobel.rules.hongkong.makers import Laid, lay_out, made_of, whole
+from wrobel.rules.hongkong.options import Penalty
 from wrobel.rules.hongkong.refusals import BY_ID, is_automatic, refusals
 from wrobel.rules.request import Request
 from wrobel.rules.score import Score
-from wrobel.rules.trace import SEATS, Group, Line, ReadingWorth, Text, Trace
+from wrobel.rules.trace import SEATS, Group, Line, ReadingWorth, Text, Trace, ignored
 from wrobel.tiles import NAMES, WINDS
 
 BONUS_FANS = (
@@ -83,10 +84,6 @@ WINNER = Text("{seat} wins: {amount}.", "{seat} wygrywa: {amount}.")
 PAYER = Text("{seat} pays {amount}.", "{seat} płaci {amount}.")
 PAYS_ALONE = Text("{seat} pays {amount} alone.", "{seat} płaci {amount} za wszystkich.")
 NOTHING = Text("{seat} pays nothing.", "{seat} nic nie płaci.")
-IGNORED = Text(
-    "{what} means nothing in Hong Kong mahjong and was ignored.",
-    "{what} nie ma znaczenia w grze hongkońskiej i zostało pominięte.",
-)
 FOREIGN_FIELDS = ("dora", "ura", "honba", "deposits")
 FOREIGN_FLAGS = ("riichi", "double_riichi", "ippatsu", "last_of_kind")
 
@@ -118,12 +115,12 @@ def explain(request: Request, score: Score) -> Trace:
     trace.refused = refusals(request, score, laid)
     trace.steps = total_steps(request, score)
     if score.legal:
-        chosen = applied(request, is_automatic(score))
+        chosen = charged(request, is_automatic(score))
         trace.steps += payment_steps(request, score)
-        trace.payments = payment_lines(score)
+        trace.payments = payment_lines(request, score)
         if not is_automatic(score):
             trace.notes += not_applied(request, chosen)
-    trace.notes += ignored(request)
+    trace.notes += ignored(request, FOREIGN_FIELDS, FOREIGN_FLAGS)
     return trace
 
 
@@ -219,12 +216,29 @@ def paid_fan(request: Request, score: Score) -> int:
     return min(score.total, limit)
 
 
+def charged(request: Request, automatic: bool) -> Penalty | None:
+    """The clause that changes who pays; with full-gun the discarder pays alone anyway."""
+    chosen = applied(request, automatic)
+    drawn = automatic or request.by == SELF_DRAW
+    if chosen is None or drawn or chosen.id == "named":
+        return chosen
+    return chosen if request.options.scorer.payments.discard_units == 1 else None
+
+
+def payer_rule(request: Request, automatic: bool) -> str:
+    """Where it is written who pays without a liability."""
+    if automatic or request.by == SELF_DRAW:
+        return "6.1"
+    return ("6.1", "6.2", "6.3")[request.options.scorer.payments.discard_units - 1]
+
+
 def payment_steps(request: Request, score: Score) -> list[Line]:
     """The row of the table, the payer rule and the liability."""
     payments = request.options.scorer.payments
     base = payments.base(score.total)
     automatic = is_automatic(score)
-    chosen = applied(request, automatic)
+    chosen = charged(request, automatic)
+    rule = payer_rule(request, automatic)
     drawn = automatic or request.by == SELF_DRAW
     units = payments.discard_units
     fan = paid_fan(request, score)
@@ -236,31 +250,32 @@ def payment_steps(request: Request, score: Score) -> list[Line]:
         row = DOUBLED.having(row=fan, table=table, base=base)
     steps = [Line("row", why=row, value=base, rule="6.1")]
     if drawn:
-        rule = AUTOMATIC if automatic else DRAWN
-        steps.append(Line("payer", why=rule.having(base=base), rule="6.1"))
+        why = (AUTOMATIC if automatic else DRAWN).having(base=base)
     elif units == 1:
         why = HALF_GUN.having(base=base, half=base // 2)
-        steps.append(Line("payer", why=why, rule="6.1"))
     else:
         why = FULL_GUN.having(times=units, due=units * base)
-        steps.append(Line("payer", why=why, rule="6.2" if units == 2 else "6.3"))
-    if chosen is not None and (drawn or units == 1 or chosen.id == "named"):
+    steps.append(Line("payer", why=why, rule=rule))
+    if chosen is not None:
         steps.append(applied_line(request, chosen))
         if score.points > 2 * base and not drawn and units == 1:
             why = DOUBLE.having(due=2 * base, half=base // 2)
         else:
             why = ALONE.having(due=score.points)
-        steps.append(Line("alone", why=why, value=score.points, rule="7"))
+        steps.append(Line("alone", why=why, value=score.points, rule=chosen.rule))
     if score.payments is None:
         steps.append(Line("unknown", why=UNKNOWN.having(points=score.points), rule="7.9"))
     return steps
 
 
-def payment_lines(score: Score) -> list[Line]:
-    """One line a seat."""
+def payment_lines(request: Request, score: Score) -> list[Line]:
+    """One line a seat, with the clause that decided."""
     payments = score.payments
     if payments is None:
         return []
+    automatic = is_automatic(score)
+    chosen = charged(request, automatic)
+    rule = chosen.rule if chosen is not None else payer_rule(request, automatic)
     payers = sum(amount < 0 for amount in payments.values())
     lines = []
     for wind in WINDS:
@@ -269,12 +284,5 @@ def payment_lines(score: Score) -> list[Line]:
         if amount < 0 and payers == 1:
             text = PAYS_ALONE
         why = text.having(seat=SEATS[wind], amount=abs(amount))
-        lines.append(Line(wind, SEATS[wind], why, amount, rule="6"))
+        lines.append(Line(wind, SEATS[wind], why, amount, rule=rule))
     return lines
-
-
-def ignored(request: Request) -> list[Line]:
-    """Facts of other families that were given all the same."""
-    given = [field for field in FOREIGN_FIELDS if request.fields.get(field)]
-    given += [flag for flag in FOREIGN_FLAGS if request.has(flag)]
-    return [Line("ignored", why=IGNORED.having(what=what)) for what in given]

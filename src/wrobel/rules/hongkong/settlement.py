@@ -4,8 +4,8 @@ from typing import Any
 
 from wrobel.errors import HandError, TextError
 from wrobel.rules.request import Request
-from wrobel.rules.scorer import score
-from wrobel.rules.settle import Settlement, by_seat, places_of
+from wrobel.rules.score import Score
+from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
 from wrobel.tiles import WINDS
 
 
@@ -21,7 +21,7 @@ def settle(request: Settlement) -> dict[str, Any]:
     if request.kind == "final":
         scores = request.scores()
         return {"places": by_seat(places_of(scores)), "final": by_seat(scores)}
-    raise TextError("bad_field", f"kind: there is no {request.kind} in Hong Kong mahjong")
+    raise request.refused("no option of Hong Kong mahjong would allow it")
 
 
 def answer(payments: list[int], winners: list[int], dealer_stays: bool) -> dict[str, Any]:
@@ -35,36 +35,38 @@ def answer(payments: list[int], winners: list[int], dealer_stays: bool) -> dict[
     }
 
 
-def served(request: Settlement) -> list[Request]:
+def served(request: Settlement) -> list[tuple[int, Score]]:
     """The winners that are paid: all with ``multi_win``, else the nearest (2.2)."""
     wins = [Request(fields) for fields in request.wins()]
+    check(wins)
+    least = request.options["min_fan"]
+    minimum = f"{{missing}} fan are missing to the minimum (min_fan is {least})"
+    found = [
+        (one.seat, paid_win(one, f"wins[{number}]", minimum)) for number, one in enumerate(wins)
+    ]
+    found.sort(key=lambda entry: (entry[0] - wins[0].giver) % 4)
+    return found if request.options.is_on("multi_win") else found[:1]
+
+
+def check(wins: list[Request]) -> None:
+    """Several winners win on one and the same tile."""
     if len(wins) == 1:
-        return wins
+        return
     seats = [one.seat for one in wins]
     if len(set(seats)) != len(seats):
         raise HandError("contradiction", "wins: a seat wins twice")
     facts = {(one.win, one.by, one.giver) for one in wins}
     if len(facts) > 1 or wins[0].giver < 0:
         raise HandError("contradiction", "wins: several players win on one and the same discard")
-    if request.options.is_on("multi_win"):
-        return wins
-    return [min(wins, key=lambda one: (one.seat - one.giver) % 4)]
 
 
 def win(request: Settlement) -> dict[str, Any]:
     """Pay the winners; East stays after an own win (1.8)."""
     payments = [0, 0, 0, 0]
     winners = []
-    for one in served(request):
-        result = score(one)
-        if not result.legal:
-            raise HandError(
-                "contradiction", f"wins: {WINDS[one.seat]} lacks {result.missing} fan to win"
-            )
-        if result.payments is None:
-            raise TextError("bad_field", "wins: from must say who discarded")
-        winners.append(one.seat)
-        for seat, amount in enumerate(result.payments.values()):
+    for winner, score in served(request):
+        winners.append(winner)
+        for seat, amount in enumerate((score.payments or {}).values()):
             payments[seat] += amount
     stays = request.dealer in winners and request.options["dealer_after_win"] == "stays"
     return answer(payments, winners, stays)
@@ -73,7 +75,7 @@ def win(request: Settlement) -> dict[str, Any]:
 def false_win(request: Settlement) -> dict[str, Any]:
     """The caller of a false win pays the limit row to everybody (2.6)."""
     if request.options["false_win"] != "pay-limit":
-        raise TextError("bad_field", "kind: a false win is refused unless false_win = pay-limit")
+        raise request.refused("false_win = pay-limit would allow it")
     callers = request.seats("by")
     if not callers:
         raise TextError("bad_field", "by must name who called the false win")

@@ -9,7 +9,7 @@ from wrobel.rules.mcr.readings import Reading, group_sets, read_all
 from wrobel.rules.mcr.refusals import refusals
 from wrobel.rules.request import Request
 from wrobel.rules.score import Score
-from wrobel.rules.trace import SEATS, Line, ReadingWorth, Text, Trace
+from wrobel.rules.trace import SEATS, Line, ReadingWorth, Text, Trace, ignored
 from wrobel.tiles import NAMES, WINDS
 
 FLOWERS = "flower_tiles"
@@ -31,12 +31,6 @@ TOO_FEW_WITH_FLOWERS = Text(
     "do not help to reach, so the hand may not win.",
     "Punkty bez Kwiatów: {points}; do wymaganych ośmiu brakuje {missing}, a Kwiaty nie pomagają "
     "ich osiągnąć, więc ta ręka nie może wygrać.",
-)
-WITH_FLOWERS = Text(
-    "{points} points without flowers: {missing} missing to the minimum of eight, and flowers "
-    "do not help to reach it, so the hand may not win.",
-    "{points} pkt bez Kwiatów: do wymaganych ośmiu brakuje {missing}, a Kwiaty nie pomagają ich "
-    "osiągnąć, więc ta ręka nie może wygrać.",
 )
 WITH_FLOWERS = Text(
     "Flowers: {points} + {flowers} = {total}.", "Kwiaty: {points} + {flowers} = {total}."
@@ -63,10 +57,6 @@ PAYS_EXTRA = Text("{seat} pays the 8 extra points: −8", "{seat} płaci 8 Extra
 NOBODY = Text(
     "It is not said who discarded the winning tile, so the payments stay open.",
     "Nie podano, kto wyrzucił wygrywający kamień, więc wypłaty pozostają nieustalone.",
-)
-IGNORED = Text(
-    "{what} means nothing in MCR and was ignored.",
-    "{what} nie ma znaczenia w MCR i zostało pominięte.",
 )
 FOREIGN_FIELDS = (
     *("dora", "ura", "honba", "deposits", "liable"),
@@ -198,10 +188,7 @@ def payments(request: Request, score: Score) -> Iterator[Line]:
 def notes(request: Request, score: Score) -> Iterator[Line]:
     if score.legal and score.payments is None:
         yield Line("payments_open", why=NOBODY, rule="10.1")
-    foreign = [field for field in FOREIGN_FIELDS if request.fields.get(field)]
-    foreign += [flag for flag in FOREIGN_FLAGS if request.has(flag)]
-    for what in foreign:
-        yield Line("ignored", why=IGNORED.having(what=what))
+    yield from ignored(request, FOREIGN_FIELDS, FOREIGN_FLAGS)
     fans = {fan.pattern.id for fan in counted_fans(score, 0)}
     if "last_tile" in fans and not request.has("last_of_kind"):
         yield Line("last_tile", why=OWN_MELDS.having(tile=NAMES[request.win]), rule="6.6")

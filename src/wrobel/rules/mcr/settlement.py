@@ -6,8 +6,7 @@ from typing import Any
 
 from wrobel.errors import HandError, TextError
 from wrobel.rules.request import Request
-from wrobel.rules.scorer import run
-from wrobel.rules.settle import Settlement, by_seat, places_of
+from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
 from wrobel.tiles import WINDS
 
 TABLE_POINTS = (4, 2, 1, 0)
@@ -117,24 +116,17 @@ def first_in_turn(wins: Sequence[Request]) -> Request:
 
 
 def settle_win(request: Settlement) -> dict[str, Any]:
-    win = first_in_turn([Request(fields) for fields in request.wins()])
-    score = run(win)
-    if score.problem:
-        raise HandError("not_a_win", "the tiles are not a complete hand")
-    if not score.legal:
-        raise HandError(
-            "contradiction",
-            f"wins: the hand may not win, {score.missing} points are missing to the minimum",
-        )
-    return hand_answer(score.payments, [WINDS[win.seat]])
+    wins = [Request(fields) for fields in request.wins()]
+    first = first_in_turn(wins)
+    minimum = "{missing} points are missing to the minimum of eight"
+    scores = [paid_win(win, f"wins[{number}]", minimum) for number, win in enumerate(wins)]
+    return hand_answer(scores[wins.index(first)].payments, [WINDS[first.seat]])
 
 
 def settle_chombo(request: Settlement) -> dict[str, Any]:
     """False wins at a table with a referee; the hand then goes on, with the same dealer."""
     if not request.options.is_on("referee_mode"):
-        raise TextError(
-            "bad_field", "chombo: without referee_mode false wins are refused, not settled (10.4)"
-        )
+        raise request.refused("referee_mode = true would allow it (10.4)")
     offenders = request.seats("by")
     if not offenders:
         raise TextError("bad_field", "by must name who showed a false win")
@@ -174,4 +166,4 @@ def settle(request: Settlement) -> dict[str, Any]:
             "final": by_seat([float(score) for score in scores]),
             "table_points": by_seat(table_points(scores)),
         }
-    raise TextError("bad_field", f"kind: there is no {request.kind} in MCR")
+    raise request.refused("no option of MCR would allow it")

@@ -20,12 +20,12 @@ from wrobel.rules.riichi.reading import (
 )
 from wrobel.rules.riichi.texts import InSentence, YakuName, joined, setting
 from wrobel.rules.score import Score
-from wrobel.rules.trace import SEATS, Line, ReadingWorth, Text, Trace
+from wrobel.rules.trace import SEATS, Line, ReadingWorth, Text, Trace, ignored
 from wrobel.tiles import NAMES, WINDS
 
 FU_BY_ID = {item.id: item for item in FU}
-NOT_OURS = ("bonus_replacement", "kong_on_kong", "last_of_kind")
-FIELDS_NOT_OURS = ("tiles_left", "seen", "fresh_tile", "fed_by", "exempt")
+FOREIGN_FIELDS = ("tiles_left", "seen", "fresh_tile", "fed_by", "exempt")
+FOREIGN_FLAGS = ("bonus_replacement", "kong_on_kong", "last_of_kind")
 
 
 def explain(request: Request, score: Score) -> Trace:
@@ -257,12 +257,7 @@ def notes(request: Request, score: Score, scores: Sequence[Score]) -> list[Line]
         found.append(Line("reading_choice", why=texts.WINNER_CHOOSES, rule="R5.30"))
     if request.liable >= 0 and (why_ignored := liable_ignored(request, score)):
         found.append(Line("liable", why=why_ignored, rule="R8.2"))
-    unused = [name for name in NOT_OURS if request.has(name)]
-    unused += [name for name in FIELDS_NOT_OURS if request.fields.get(name) is not None]
-    if unused:
-        names = ", ".join(f"`{name}`" for name in unused)
-        found.append(Line("unused", why=texts.UNUSED.having(names=names)))
-    return found
+    return found + ignored(request, FOREIGN_FIELDS, FOREIGN_FLAGS)
 
 
 def liable_ignored(request: Request, score: Score) -> Text | None:

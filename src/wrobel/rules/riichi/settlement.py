@@ -14,14 +14,17 @@ from wrobel.errors import HandError, TextError
 from wrobel.rules.codes import LAST_TILE_FLAG, SELF_DRAW
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request, read_number, read_seat
-from wrobel.rules.score import MESSAGES, PROBLEMS, Score
-from wrobel.rules.scorer import run
-from wrobel.rules.settle import Settlement, by_seat, places_of
+from wrobel.rules.score import Score
+from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
 from wrobel.tiles import WINDS
 
 STICK = 1000
 MANGAN_BASE = 2000
 AFTER_UMA = 20  # thousands, R5.13
+TWO_HAN = (
+    "with five counters or more a win needs two han from yaku (two_han_at_5 is on); "
+    "{missing} missing"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,18 +243,13 @@ def refuse_others(request: Settlement, *used: str) -> None:
 
 
 def hand_of(request: Settlement) -> Hand:
-    riichi = seats_of(request, "riichi")
+    riichi = request.seats("riichi")
     return Hand(request.dealer, request.honba, request.deposits, tuple(riichi))
-
-
-def seats_of(request: Settlement, name: str) -> list[int]:
-    """A list of seats, empty when absent."""
-    return [] if request.fields.get(name) is None else request.seats(name)
 
 
 def players(request: Settlement) -> list[int]:
     """The seats named in ``by``."""
-    seats = seats_of(request, "by")
+    seats = request.seats("by")
     if not seats:
         raise TextError("bad_field", f"by must say whose {request.kind} it is")
     return seats
@@ -278,28 +276,14 @@ def settle_win(request: Settlement) -> dict[str, Any]:
         raise HandError("contradiction", "dealer: in wins the seats are winds, so the dealer is E")
     scores = []
     for number, fields in enumerate(request.wins()):
-        scores.append(scored({**fields, "honba": request.honba}, f"wins[{number}]"))
+        ready = Request({**fields, "honba": request.honba})
+        scores.append(paid_win(ready, f"wins[{number}]", TWO_HAN))
     hand = hand_of(request)
     winners = [request_of(score) for score in scores]
     check_wins(winners)
     if request.fields.get("riichi") is not None:
         check_riichi(winners, hand)
     return told(wins(request.options, scores, hand))
-
-
-def scored(fields: dict[str, Any], where: str) -> Score:
-    """A win that may be paid, or an error that says why it may not."""
-    ready = Request(fields)
-    score = run(ready)
-    if score.problem:
-        raise HandError(str(PROBLEMS[score.problem]), f"{where}: {MESSAGES[score.problem]}")
-    if score.missing:
-        raise HandError(
-            "no_yaku", f"{where}: with five counters or more a win needs two han from yaku"
-        )
-    if score.payments is None:
-        raise TextError("bad_field", f"{where}: from is missing, so nobody knows who pays")
-    return score
 
 
 def check_wins(winners: Sequence[Request]) -> None:
@@ -333,7 +317,7 @@ def check_riichi(winners: Sequence[Request], hand: Hand) -> None:
 def settle_draw(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "tenpai", "riichi")
     hand = hand_of(request)
-    tenpai = seats_of(request, "tenpai")
+    tenpai = request.seats("tenpai")
     for seat in hand.riichi:
         if seat not in tenpai:
             raise HandError(
@@ -353,22 +337,25 @@ def settle_abort(request: Settlement) -> dict[str, Any]:
         or options["fourth_kong"] == "abort"
         or options["multiple_ron"] == "double-triple-aborts"
     ):
-        raise HandError("contradiction", f"there are no abortive draws in {options.rules}")
+        raise request.refused(
+            "abort_nine_kinds, abort_four_winds or abort_four_riichi = true, fourth_kong = abort "
+            "or multiple_ron = double-triple-aborts would allow it"
+        )
     return told(abort(hand_of(request)))
 
 
 def settle_nagashi(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "by", "tenpai", "riichi")
     if request.options["nagashi_mangan"] == "off":
-        raise HandError("contradiction", f"nagashi_mangan is off in {request.options.rules}")
-    tenpai = seats_of(request, "tenpai")
+        raise request.refused("nagashi_mangan = win or draw would allow it")
+    tenpai = request.seats("tenpai")
     return told(nagashi(request.options, players(request), tenpai, hand_of(request)))
 
 
 def settle_chombo(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "by", "riichi")
     if request.options["chombo"] == "off":
-        raise HandError("contradiction", f"chombo is off in {request.options.rules}")
+        raise request.refused("chombo = reverse-mangan or 20000-after-uma would allow it")
     return told(chombo(request.options, players(request), hand_of(request)))
 
 

@@ -301,7 +301,6 @@ NO_DISCARDER = Text(
     "It is not said who discarded the winning tile, so payments are not known.",
     "Nie podano, kto odrzucił wygrywający kamień, więc wypłaty nie są znane.",
 )
-UNUSED = Text("These rules do not use {names}.", "Te zasady nie używają: {names}.")
 LIABLE_NOT_SCORED = Text(
     "`liable` is ignored: the yakuman it belongs to is not scored.",
     "Pominięto `liable`: yakuman, którego dotyczy, nie jest liczony.",
