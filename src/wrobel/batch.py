@@ -9,7 +9,7 @@ from wrobel.errors import HandError, TextError, WrobelError
 from wrobel.rules import rulesets
 from wrobel.rules.request import Request, error_answer
 from wrobel.rules.score import LIMITS
-from wrobel.rules.scorer import run, score_columns
+from wrobel.rules.scorer import pack_all, run, score_columns
 from wrobel.rules.settle import settle as settle_one
 from wrobel.shape.quick import rows_distance
 
@@ -78,13 +78,7 @@ class Packed:
 
 def pack(requests: Iterable[Mapping[str, Any] | Request]) -> Packed:
     """Read and check requests (dicts or ready ones); scoring them is left to ``score``."""
-    ready: list[Any] = []
-    for request in requests:
-        try:
-            ready.append(request if isinstance(request, Request) else Request(request))
-        except WrobelError as error:
-            ready.append(error)
-    return Packed(ready)
+    return Packed(pack_all(requests))
 
 
 class Columns:

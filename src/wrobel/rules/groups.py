@@ -46,14 +46,15 @@ class Groups:
 
     def find(self, request: Request) -> cython.int:
         """Find all splits of a request's tiles, and what does not depend on the split."""
-        one: cython.ulonglong = 1
+        present: cython.ulonglong = 0
+        held: cython.ulonglong
         i: cython.int
         for i in range(34):
             self.readings.left[i] = request.counts[i]
-        self.present = 0
         for i in range(34):
-            if request.held[i]:
-                self.present |= one << i
+            held = request.held[i] > 0
+            present |= held << i
+        self.present = present
         self.suits = 0
         for i in range(3):
             if self.present >> (9 * i) & 511:

@@ -4,6 +4,7 @@ from wrobel.scan cimport Tiles
 cdef class Request:
     cdef readonly object id
     cdef readonly object options
+    cdef readonly object scorer
     cdef readonly dict fields
     cdef signed char[34] counts
     cdef signed char[34] held

@@ -113,6 +113,7 @@ class Request:
     if not cython.compiled:
         id: Any
         options: Any
+        scorer: Any
         values: list[Any]
         meld_fields: dict[str, Any]
 
@@ -163,7 +164,7 @@ class Request:
             self.read_facts()
         self.check_common()
         if rare or self.flags or self.by == ROBBED_KONG:
-            self.options.scorer.check(self)
+            self.scorer.check(self)
         self.values = _NOTHING
 
     def sort_fields(self) -> cython.bint:
@@ -195,6 +196,7 @@ class Request:
             if not overrides:
                 _PLAIN[rules] = options
         self.options = options
+        self.scorer = options.scorer
 
     def take(self, tile: cython.int, concealed: cython.bint) -> cython.int:
         """Put a tile into the hand; 0, or what is wrong with it."""

@@ -20,3 +20,4 @@ cdef class Score:
     cdef void clear(self) noexcept
     cdef void copy_from(self, Score other) noexcept
     cdef void put(self, int fan, int worth, int count) noexcept
+    cdef unsigned long long fan_bits(self, int half) noexcept

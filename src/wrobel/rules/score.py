@@ -73,6 +73,23 @@ class Score:
         self.counts[fan] = count
         self.worth[fan] = worth
 
+    def fan_bits(self, half: cython.int) -> cython.ulonglong:
+        """The patterns counted as bits: the first 64 (half 0) or the others."""
+        found: cython.ulonglong = 0
+        one: cython.ulonglong = 1
+        start: cython.int
+        i: cython.int
+        for start in range(64 * half, 96 if half else 64, 8):
+            if (
+                cython.compiled
+                and not cython.cast(cython.p_ulonglong, cython.address(self.counts[start]))[0]
+            ):
+                continue
+            for i in range(start, start + 8):
+                if self.counts[i]:
+                    found |= one << (i - 64 * half)
+        return found
+
     # What Python code reads.
 
     @property

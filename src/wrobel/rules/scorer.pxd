@@ -10,9 +10,7 @@ cdef class Scorer:
 @cython.locals(
     n=cython.long,
     row=cython.long,
-    fan=cython.int,
-    one=cython.ulonglong,
-    word=cython.ulonglong,
+    request=Request,
     result=Score,
     scorer=Scorer,
     small=cython.uchar[::1],

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from wrobel.errors import HandError
+from wrobel.errors import HandError, WrobelError
 
 try:
     import cython
@@ -30,7 +30,7 @@ class Scorer:
 def run(request: Request) -> Score:
     """Score a request; the result also says so if the hand is worth nothing."""
     result = Score(request)
-    scorer: Scorer = request.options.scorer
+    scorer: Scorer = request.scorer
     scorer.score(request, result)
     return result
 
@@ -54,20 +54,31 @@ def score(request: "Request | Mapping[str, Any]", trace: bool = False) -> Score:
     return result
 
 
+def pack_all(requests: Any) -> list[Any]:
+    """Read and check requests; one that cannot be read is replaced by its error."""
+    ready: list[Any] = []
+    for request in requests:
+        try:
+            ready.append(request if isinstance(request, Request) else Request(request))
+        except WrobelError as error:
+            ready.append(error)
+    return ready
+
+
 def score_columns(requests: Any, errors: Any, columns: Any) -> None:
     """Score many requests into columns (see ``wrobel.batch.score`` for their order)."""
     small, wide, bits = columns
     n = len(requests)
-    one = 1
     result = Score(None)
     for row in range(n):
         item = requests[row]
         if not isinstance(item, Request):
             small[n + row] = errors[item.code]
             continue
+        request = item
         result.clear()
-        scorer = item.options.scorer
-        scorer.score(item, result)
+        scorer = request.scorer
+        scorer.score(request, result)
         small[n + row] = result.problem
         if result.problem:
             continue
@@ -79,16 +90,8 @@ def score_columns(requests: Any, errors: Any, columns: Any) -> None:
         wide[row] = result.han
         wide[n + row] = result.points
         wide[2 * n + row] = result.total
-        word = 0
-        for fan in range(64):
-            if result.counts[fan]:
-                word |= one << fan
-        bits[2 * row] = word
-        word = 0
-        for fan in range(64, 96):
-            if result.counts[fan]:
-                word |= one << (fan - 64)
-        bits[2 * row + 1] = word
+        bits[2 * row] = result.fan_bits(0)
+        bits[2 * row + 1] = result.fan_bits(1)
 
 
-__all__ = ["Scorer", "run", "score", "score_columns"]
+__all__ = ["Scorer", "pack_all", "run", "score", "score_columns"]
