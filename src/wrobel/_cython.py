@@ -4,31 +4,30 @@ The compiled modules are ordinary Python files. Run as such they only mention th
 names in annotations and decorators, which here mean nothing.
 """
 
+import builtins
 from collections.abc import Callable
 from typing import Any
 
 compiled = False
 
-char = schar = uchar = short = ushort = uint = long = ulong = longlong = ulonglong = int
-bint = bool
-double = float
-Py_UCS4 = str
-p_uchar = p_uint = p_ulonglong = const_uchar = Any
+int = builtins.int
+uchar = schar = uint = long = longlong = ulonglong = builtins.int
+bint = builtins.bool
+Py_UCS4 = builtins.str
+p_uchar = p_schar = p_uint = p_ulonglong = const_uchar = Any
 
 
-def _unchanged(thing: Any) -> Any:
-    return thing
+def cfunc(function: Any) -> Any:
+    return function
 
 
-cclass = cfunc = ccall = inline = final = _unchanged
-
-
-def _decorator(*_args: Any, **_kwargs: Any) -> Callable[[Any], Any]:
-    return _unchanged
-
-
-exceptval = locals = boundscheck = wraparound = cdivision = nogil = _decorator
+def exceptval(*_args: Any, **_kwargs: Any) -> Callable[[Any], Any]:
+    return cfunc
 
 
 def cast(_type: Any, value: Any) -> Any:
+    return value
+
+
+def address(value: Any) -> Any:
     return value

@@ -1,0 +1,53 @@
+"""The sources run without Cython, and the numbers of the compiler are those of Python."""
+
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import wrobel
+from wrobel import _cython
+
+PACKAGE = Path(wrobel.__file__).parent
+WITHOUT_CYTHON = """
+import sys
+sys.modules["cython"] = None
+import os
+os.environ["WROBEL_INTERPRETED"] = "1"
+import wrobel
+assert wrobel.mode() == "interpreted"
+print(wrobel.distance("123m456p789s1122z"))
+for rules in ("tenhou", "mcr", "hk-new"):
+    request = {"rules": rules, "hand": "22333m555p777s99p", "win": "9p", "by": "self-draw"}
+    print(wrobel.score(request, trace=True).points)
+"""
+
+
+def test_the_stand_in_has_every_name() -> None:
+    used: set[str] = set()
+    for source in PACKAGE.rglob("*.py"):
+        used |= set(re.findall(r"\bcython\.(\w+)", source.read_text(encoding="utf-8")))
+    assert {name for name in used if not hasattr(_cython, name)} == set()
+
+
+def test_it_runs_without_cython() -> None:
+    found = subprocess.run(
+        [sys.executable, "-c", WITHOUT_CYTHON], capture_output=True, text=True, check=True
+    )
+    assert found.stdout.split() == ["0", "48000", "234", "192"]
+
+
+@pytest.mark.parametrize(
+    "declarations",
+    [path for path in sorted(PACKAGE.rglob("*.pxd")) if "cdef enum" in path.read_text()],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_numbers_are_the_same_for_the_compiler(declarations: Path) -> None:
+    parts = declarations.relative_to(PACKAGE.parent).with_suffix("").parts
+    module = import_module(".".join(parts))
+    declared = dict(re.findall(r"^    (\w+) = (\d+)$", declarations.read_text(), re.MULTILINE))
+    named = {name: value for name, value in vars(module).items() if name.isupper()}
+    assert {name: int(value) for name, value in declared.items()} == named
