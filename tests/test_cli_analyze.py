@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.cli_run import Inside, at_terminal
+from wrobel import WrobelError, analyze
 from wrobel.cli.pictures import Unit, draw
 from wrobel.tiles import BY_NAME
 
@@ -83,6 +84,20 @@ def test_words_for_people(cli: Inside) -> None:
         "(33 kamienie)"
         in cli("analyze", "123m4067p23455s3z", "--rules", "tenhou", "--lang", "pl").out
     )
+
+
+PLAIN = "123m456p789s1122z"
+
+
+@pytest.mark.parametrize(
+    ("hand", "seen", "claim"),
+    [("123m406p789s1122z", "", ""), (PLAIN, "0p", ""), (PLAIN, "", "0p")],
+)
+def test_no_red_fives_where_there_are_none(hand: str, seen: str, claim: str) -> None:
+    assert analyze(hand, "tenhou", seen, claim).distance == 0
+    with pytest.raises(WrobelError) as error:
+        analyze(hand, "ema-2016", seen, claim)
+    assert error.value.code == "bad_tile"
 
 
 @pytest.mark.parametrize("columns", [30, 40, 59, 60, 80, 140])

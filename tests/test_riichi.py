@@ -238,6 +238,8 @@ def test_every_option_is_settable(option: Any, rules: str) -> None:
         ("ema-2016", {"oka": 20}, "sum to 0"),
         ("ema-2016", {"uma_second": 20}, "uma_second is above uma_first"),
         ("wrc", {"atozuke": False}, "atozuke cannot be false; allowed: true"),
+        ("wrc", {"kiriage": "true"}, 'kiriage cannot be the text "true"; allowed: false, true'),
+        ("wrc", {"red_fives": "3"}, 'red_fives cannot be the text "3"; allowed: 0, 3'),
         ("wrc", {"renhou": "haneman"}, "allowed: off, mangan, 5han, yakuman"),
         ("wrc", {"honba": 200}, "a multiple of 300"),
         ("wrc", {"kirage": True}, "kiriage"),

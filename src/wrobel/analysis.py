@@ -141,9 +141,12 @@ def analyze(
     forms = forms_of(ruleset)
     bits = sum(forms.values())
     read = checked_hand(hand)
-    if not ruleset.get("red_fives") and any(34 <= tile < BONUS for tile in every_tile(read)):
-        raise TextError("bad_tile", f"there are no red fives in {rules}")
     others = [tile for tile in read_tiles(seen or "") if tile < BONUS]
+    wanted = [read_tile(claim)] if claim else []
+    if not ruleset.get("red_fives") and any(
+        34 <= tile < BONUS for tile in (*every_tile(read), *others, *wanted)
+    ):
+        raise TextError("bad_tile", f"there are no red fives in {rules}")
     check_copies((*every_tile(read), *others))
     shape = Shape(read.counts())
     left = [4 - held - gone for held, gone in zip(read.held(), counts_of(others), strict=True)]
@@ -161,10 +164,10 @@ def analyze(
         _, mask = shape.acceptance(bits)
         accepts = available(mask)
         waits = accepts if least == 0 else {}
-        if claim:
-            claims = find_claims(read, read_tile(claim), bits, left)
+        if wanted:
+            claims = find_claims(read, wanted[0], bits, left)
     else:
-        if claim:
+        if wanted:
             raise HandError("wrong_tile_count", "a claim is made with 13 tiles, not with 14")
         discards = [
             Discard(NAMES[tile], after, available(mask))

@@ -64,10 +64,10 @@ class Option:
             fits = not self.whole or (whole and number % self.step == 0)
             if fits and self.least <= number <= 1e9:
                 return number
-        raise OptionError(
-            "bad_option",
-            f"{self.key} cannot be {show(value)}; allowed: {self.allowed()}",
-        )
+        said = show(value)
+        if isinstance(value, str) and (value.isdigit() or said in map(show, self.values)):
+            said = f'the text "{value}"'
+        raise OptionError("bad_option", f"{self.key} cannot be {said}; allowed: {self.allowed()}")
 
     def parse(self, text: str) -> Value:
         """A value written on the command line."""

@@ -20,7 +20,10 @@ def settle(request: Settlement) -> dict[str, Any]:
         return false_win(request)
     if request.kind == "final":
         scores = request.scores()
-        return {"places": by_seat(places_of(scores)), "final": by_seat(scores)}
+        return {
+            "places": by_seat(places_of(scores)),
+            "final": by_seat([float(one) for one in scores]),
+        }
     raise request.refused("no option of Hong Kong mahjong would allow it")
 
 
