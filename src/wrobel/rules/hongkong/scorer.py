@@ -92,6 +92,8 @@ class HongKongScorer(Scorer):
         last = request.flags & LAST_TILE_FLAG
         if request.bonus and not self.bonus_tiles:
             raise HandError("contradiction", "bonus: the game is played without bonus tiles")
+        if request.liable >= 0 and request.by != SELF_DRAW and request.giver < 0:
+            raise HandError("contradiction", "liable: on a discard there must be a discarder")
         if request.fields.get("fresh_tile") is True:
             if request.copies(request.win) > request.count(request.win):
                 raise HandError("contradiction", "fresh_tile: the winner's sets show a copy")
