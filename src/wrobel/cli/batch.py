@@ -1,5 +1,6 @@
 """Many requests, one a line: from a file or standard input to standard output."""
 
+import codecs
 import gc
 import os
 import sys
@@ -57,6 +58,8 @@ def read_chunks(source: BinaryIO, before_read: Callable[[int], None]) -> Iterato
         chunk = read(CHUNK)
         if not chunk:
             break
+        if not done and not rest:
+            chunk = chunk.removeprefix(codecs.BOM_UTF8)  # some editors begin a file with it
         lines = (rest + chunk).split(b"\n")
         rest = lines.pop()[:LONGEST]
         if lines:

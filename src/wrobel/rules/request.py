@@ -267,7 +267,10 @@ class Request:
             return
         if self.melds:
             raise TextError("bad_field", "melds are given in the hand and in melds")
-        hand = read_hand(text)
+        try:
+            hand = read_hand(text)
+        except WrobelError as error:
+            raise type(error)(error.code, f"hand: {error.message}") from None
         for meld in hand.melds:
             _TILES.put(meld.tiles)
             self.add_meld(meld.kind, meld.concealed, meld.added, -1)
@@ -347,6 +350,7 @@ class Request:
         kind: cython.int
         turn: cython.int
         reds: cython.int = self.reds
+        in_riichi: cython.bint = (self.flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG)) != 0
         for turn in range(2):
             field = "ura" if turn else "dora"
             text = self.values[FIELD_URA if turn else FIELD_DORA]
@@ -354,6 +358,8 @@ class Request:
                 continue
             if load_text(text, field) > 5:
                 raise HandError("wrong_tile_count", f"{field}: there are at most five indicators")
+            if self.options.family != "riichi" or (turn and not in_riichi):
+                continue  # ignored
             self.take_loaded(False, field)
             for i in range(_TILES.n):
                 kind = _TILES.tile[i]
@@ -402,6 +408,8 @@ class Request:
         """Discards and other players' exposed tiles: is the winning tile new to the table?"""
         counted = [0] * 34
         for tile in tiles:
+            if 34 <= tile < 37 and not self.options.get("red_fives"):
+                raise TextError("bad_tile", f"seen: there are no red fives in {self.options.rules}")
             if tile < 37:
                 kind = tile if tile < 34 else 9 * (tile - 34) + 4
                 counted[kind] += 1

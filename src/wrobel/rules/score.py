@@ -146,6 +146,7 @@ class Score:
             "id": self.request.id,
             "ok": True,
             "legal": self.missing == 0,
+            **({"missing": self.missing} if self.missing else {}),
             "fans": self.fans,
             "han": self.han,
             "fu": self.fu,
@@ -155,8 +156,6 @@ class Score:
             "points": self.points,
             "payments": self.payments,
         }
-        if self.missing:
-            answer["missing"] = self.missing
         return self.with_trace(answer, lang)
 
     def with_trace(self, answer: dict[str, Any], lang: str) -> dict[str, Any]:

@@ -270,7 +270,7 @@ def bonus(reading: Reading, found: dict[str, Line]) -> None:
     if reading.score.yakuman:
         return
     riichi = request.has("riichi") or request.has("double_riichi")
-    if request.ura_n and not riichi:
+    if request.fields.get("ura") and not riichi:
         found["ura_dora"] = refused_line("ura_dora", texts.NO_RIICHI, "R3.9")
     elif request.ura_n and not options["ura"]:
         why = texts.ONLY_SETTING.having(setting=setting(options, "ura"))
