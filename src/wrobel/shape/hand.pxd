@@ -1,7 +1,5 @@
 from wrobel.shape.tables cimport TABLES
 
-cdef int distance_of_codes(int needed, int m, int p, int s, int z, bint specials) noexcept
-
 cdef class Shape:
     cdef signed char[34] counts
     cdef unsigned char[34] ahead

@@ -26,34 +26,6 @@ RIICHI_FORMS = 1 | 2 | 8
 IMPOSSIBLE = 99
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def distance_of_codes(
-    needed: cython.int,
-    m: cython.int,
-    p: cython.int,
-    s: cython.int,
-    z: cython.int,
-    specials: cython.bint,
-) -> cython.int:
-    """Least distance over regular form and, with ``specials``, seven pairs and orphans."""
-    wm: cython.uint = TABLES.suit[m]
-    wp: cython.uint = TABLES.suit[p]
-    ws: cython.uint = TABLES.suit[s]
-    wz: cython.uint = TABLES.honours[z]
-    left: cython.uint = TABLES.two_suits[(wm & 127) << 7 | (wp & 127)]
-    right: cython.uint = TABLES.suit_and_honours[(ws & 127) << 6 | (wz & 127)]
-    best: cython.int = TABLES.missing[needed << 16 | left << 8 | right]
-    if specials:
-        sums: cython.uint = wm + wp + ws + wz
-        kinds: cython.int = sums >> 13 & 31
-        special: cython.int = 7 - (sums >> 9 & 15) + (7 - kinds if kinds < 7 else 0)
-        best = min(best, special)
-        special = 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
-        best = min(best, special)
-    return best - 1
-
-
 class Shape:
     """Concealed tiles as counts of the 34 kinds, with so many sets still to be made of them.
 

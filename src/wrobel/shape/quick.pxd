@@ -1,10 +1,12 @@
 cimport cython
 
 from wrobel.scan cimport Tiles
-from wrobel.shape.hand cimport distance_of_codes
+from wrobel.shape.tables cimport TABLES
 
 cdef Tiles _TILES
 
+cdef int distance_of_words(int needed, unsigned int wm, unsigned int wp, unsigned int ws, unsigned int wz, bint specials) noexcept
+cdef int distance_of_codes(int needed, int m, int p, int s, int z, bint specials) noexcept
 cdef int tiles_distance(Tiles tiles) noexcept
 cdef int eight_ranks(unsigned long long word) noexcept
 

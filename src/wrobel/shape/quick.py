@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.scan import Tiles
-    from wrobel.shape.hand import distance_of_codes
+    from wrobel.shape.tables import TABLES
 
 # Bytes of a word of eight counts.
 LITTLE_ENDIAN = sys.byteorder == "little"
@@ -27,6 +27,46 @@ POWER_OF = dict(zip("1234567890", [5**rank for rank in (*range(9), 4)], strict=T
 CODES: dict[str, int] = {}  # of the digits seen so far
 
 _TILES = Tiles()
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def distance_of_words(
+    needed: cython.int,
+    wm: cython.uint,
+    wp: cython.uint,
+    ws: cython.uint,
+    wz: cython.uint,
+    specials: cython.bint,
+) -> cython.int:
+    """Least distance over regular form and, with ``specials``, seven pairs and orphans."""
+    left: cython.uint = TABLES.two_suits[(wm & 127) << 7 | (wp & 127)]
+    right: cython.uint = TABLES.suit_and_honours[(ws & 127) << 6 | (wz & 127)]
+    best: cython.int = TABLES.missing[needed << 16 | left << 8 | right]
+    if specials:
+        sums: cython.uint = wm + wp + ws + wz
+        kinds: cython.int = sums >> 13 & 31
+        special: cython.int = 7 - (sums >> 9 & 15) + (7 - kinds if kinds < 7 else 0)
+        best = special if special < best else best
+        special = 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
+        best = special if special < best else best
+    return best - 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def distance_of_codes(
+    needed: cython.int,
+    m: cython.int,
+    p: cython.int,
+    s: cython.int,
+    z: cython.int,
+    specials: cython.bint,
+) -> cython.int:
+    """The same from the codes of the suits and the honours."""
+    return distance_of_words(
+        needed, TABLES.suit[m], TABLES.suit[p], TABLES.suit[s], TABLES.honours[z], specials
+    )
 
 
 @cython.cfunc
@@ -112,7 +152,7 @@ def eight_ranks(word: cython.ulonglong) -> cython.int:
 
 
 class Block:
-    """The codes of some rows. Reading them all before looking any up hides the memory's delay."""
+    """The codes of some rows, then their words: step by step, to hide the memory's delay."""
 
     if not cython.compiled:
         tiles: list[int]
@@ -174,8 +214,13 @@ def fill(counts: Any, answers: Any) -> int:
             row = cython.cast(cython.p_uchar, cython.address(rows[34 * (start + i)]))
             if not block.read(i, row):
                 return start + i
+        for i in range(some):  # nothing but loads: many can be under way at once
+            block.m[i] = TABLES.suit[block.m[i]]
+            block.p[i] = TABLES.suit[block.p[i]]
+            block.s[i] = TABLES.suit[block.s[i]]
+            block.z[i] = TABLES.honours[block.z[i]]
         for i in range(some):
-            out[start + i] = distance_of_codes(
+            out[start + i] = distance_of_words(
                 block.tiles[i] // 3,
                 block.m[i],
                 block.p[i],
