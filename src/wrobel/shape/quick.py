@@ -47,9 +47,9 @@ def distance_of_words(
         sums: cython.uint = wm + wp + ws + wz
         kinds: cython.int = sums >> 13 & 31
         special: cython.int = 7 - (sums >> 9 & 15) + (7 - kinds if kinds < 7 else 0)
-        best = special if special < best else best
+        best = min(best, special)
         special = 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
-        best = special if special < best else best
+        best = min(best, special)
     return best - 1
 
 
