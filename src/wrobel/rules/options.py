@@ -101,13 +101,23 @@ def plain(number: float) -> str:
 class Options(Mapping[str, Value]):
     """All options of a ruleset with their values: frozen, hashable, printable."""
 
-    __slots__ = ("_hash", "_values", "family", "fan_ids", "fan_texts", "rules", "scorer")
+    __slots__ = (
+        "_hash",
+        "_values",
+        "family",
+        "fan_ids",
+        "fan_texts",
+        "red_fives",
+        "rules",
+        "scorer",
+    )
 
     rules: str
     family: str
     scorer: Any
     fan_ids: tuple[str, ...]
     fan_texts: dict[int, str]
+    red_fives: bool
 
     def __init__(self, rules: str, family: str, values: Mapping[str, Value]) -> None:
         self.rules = rules
@@ -117,6 +127,7 @@ class Options(Mapping[str, Value]):
         self.scorer = None
         self.fan_ids = ()
         self.fan_texts = {}
+        self.red_fives = bool(values.get("red_fives"))
 
     def __getitem__(self, key: str) -> Value:
         return self._values[key]

@@ -257,7 +257,7 @@ class Request:
         self.take_loaded(True, "win")
         tile = _TILES.tile[0]
         self.win = tile if tile < 34 else 9 * (tile - 34) + 4
-        if self.reds and not self.options.get("red_fives"):
+        if self.reds and not self.options.red_fives:
             raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
 
     def read_unusual_hand(self, text: object) -> None:
@@ -350,6 +350,7 @@ class Request:
         kind: cython.int
         turn: cython.int
         reds: cython.int = self.reds
+        counted: cython.bint = self.options.family == "riichi"
         in_riichi: cython.bint = (self.flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG)) != 0
         for turn in range(2):
             field = "ura" if turn else "dora"
@@ -358,13 +359,13 @@ class Request:
                 continue
             if load_text(text, field) > 5:
                 raise HandError("wrong_tile_count", f"{field}: there are at most five indicators")
-            if self.options.family != "riichi" or (turn and not in_riichi):
+            if not counted or (turn and not in_riichi):
                 continue  # ignored
             self.take_loaded(False, field)
             for i in range(_TILES.n):
                 kind = _TILES.tile[i]
                 if kind >= 34:
-                    if not self.options.get("red_fives"):
+                    if not self.options.red_fives:
                         raise TextError("bad_tile", f"{field}: there are no red fives here")
                     kind = 9 * (kind - 34) + 4
                 if turn:
@@ -408,7 +409,7 @@ class Request:
         """Discards and other players' exposed tiles: is the winning tile new to the table?"""
         counted = [0] * 34
         for tile in tiles:
-            if 34 <= tile < 37 and not self.options.get("red_fives"):
+            if 34 <= tile < 37 and not self.options.red_fives:
                 raise TextError("bad_tile", f"seen: there are no red fives in {self.options.rules}")
             if tile < 37:
                 kind = tile if tile < 34 else 9 * (tile - 34) + 4
