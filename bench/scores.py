@@ -73,10 +73,6 @@ def peer_run(
     return run, answers, [requests[place] for place in wins]
 
 
-# Requests are packed as they come in, so many at a time: just read and still fresh in memory.
-FRESH = 1_000
-
-
 def named(requests: Sequence[Request]) -> list[str]:
     return [json.dumps(request) for request in requests]
 
@@ -106,15 +102,23 @@ def batches(
     yield from compare(
         f"batch.score, {title}", issue, times, {scorer.name: goal}, answers, names, note
     )
-    if both_goal is not None:
-        few, _, _ = peer_run(scorer, requests[:FRESH], FRESH)
-        same = [json.loads(line) for line in named(wins[: few.items])]
-        ours = Contender("ours", lambda: batch.score(batch.pack(same)), len(same))
-        times = measure([ours, few], sample.rounds)
-        rows = compare(
-            f"pack + score, {title}", issue, times, {scorer.name: both_goal}, answers, names
-        )
+    if both_goal is None:
+        return
+    # Requests just read, as they come in; and the same ones shuffled all over the memory.
+    scattered = wins[: peer.items]
+    fresh = [json.loads(line) for line in named(scattered)]
+    for how, given, goals_of_it in (
+        ("", fresh, {scorer.name: both_goal}),
+        (", scattered", scattered, {}),
+    ):
+        run = partial(pack_and_score, given)
+        times = measure([Contender("ours", run, len(given)), peer], sample.rounds)
+        rows = compare(f"pack + score, {title}{how}", issue, times, goals_of_it, answers, names)
         yield from without_differences(rows)
+
+
+def pack_and_score(requests: list[Request]) -> batch.Columns:
+    return batch.score(batch.pack(requests))
 
 
 def singles(
