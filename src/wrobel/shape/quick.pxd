@@ -13,6 +13,7 @@ cdef int eight_ranks(unsigned long long word) noexcept
 cdef bint LITTLE_ENDIAN
 cdef unsigned long long ONES, THREES, ABOVE_SEVEN, EVERY_OTHER_BYTE, EVERY_OTHER_PAIR
 
+@cython.final
 cdef class Block:
     cdef int[64] tiles, m, p, s, z
     cdef bint read(self, int i, unsigned char* row) noexcept
