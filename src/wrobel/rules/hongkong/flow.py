@@ -227,7 +227,11 @@ class HongKongFamily(Family):
 
     def final(self, state: State) -> Any:
         scores = [state.scores[player] for player in range(4)]
-        return {"places": places_of(scores), "final": [float(score) for score in scores]}
+        return {
+            "scores": scores,
+            "places": places_of(scores),
+            "final": [float(score) for score in scores],
+        }
 
 
 def make(options: Options) -> HongKongFamily:

@@ -93,7 +93,11 @@ class McrFamily(Family):
 
     def final(self, state: State) -> Any:
         scores = [state.scores[player] for player in range(4)]
-        return {"places": places_of(scores), "table_points": settlement.table_points(scores)}
+        return {
+            "scores": scores,
+            "places": places_of(scores),
+            "table_points": settlement.table_points(scores),
+        }
 
 
 def make(options: Options) -> McrFamily:

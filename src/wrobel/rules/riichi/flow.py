@@ -502,7 +502,12 @@ class RiichiFamily(Family):
         scores = [state.scores[player] for player in range(4)]
         chombo = [state.chombo[player] for player in range(4)]
         places, results = settlement.final(self.options, scores, state.deposits, chombo)
-        return {"places": places, "final": [float(result) for result in results]}
+        _, points = settlement.with_leftover(self.options, scores, state.deposits)
+        return {
+            "scores": [int(point) if point.denominator == 1 else float(point) for point in points],
+            "places": places,
+            "final": [float(result) for result in results],
+        }
 
 
 def make(options: Options) -> RiichiFamily:
