@@ -10,6 +10,7 @@ cdef class Engine:
     cdef Family family
     cdef list log
     cdef object promise
+    cdef list won
 
     cdef void give(self, int player, int tile) noexcept
     cdef void lose(self, int player, int tile) noexcept

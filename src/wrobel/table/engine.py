@@ -29,6 +29,7 @@ class Engine:
         self.state = State()
         self.log = None
         self.promise = None
+        self.won = []
 
     def note(self, record: tuple[Any, ...]) -> None:
         self.log.append(record)
@@ -66,6 +67,7 @@ class Engine:
         family: Family = self.family
         by_wind = [0, 0, 0, 0]
         clear_hand(state)
+        self.won = []
         family.set_up(state)
         for i in range(4):
             by_wind[state.wind[i]] = i
@@ -720,6 +722,7 @@ class Engine:
                 wins.append((player, win_facts(state, family, player, tile, by)))
             player = state.right[player]
         scores = family.settle_wins(state, wins)
+        self.won = [(wins[i][0], scores[i]) for i in range(len(wins))]
         if self.log is not None:
             for (winner, fields), score in zip(wins, scores, strict=True):
                 giver = None if by == SELF_DRAW else state.giver
@@ -733,6 +736,7 @@ class Engine:
         state.winners = 1 << player
         state.giver = -1
         score = self.family.settle_bonus_win(state, player)
+        self.won = [(player, score)]
         if self.log is not None:
             fields = {"rules": self.family.options.rules, "hand": shown_hand(state, player)}
             self.note(("win", player, None, fields, score))

@@ -27,6 +27,7 @@ if not cython.compiled:
     from wrobel.table.view import View, look
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
+ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
 VERSION = 1
 
 
@@ -149,6 +150,31 @@ class Table(Engine):
         """Tiles left in the live wall."""
         return self.family.left(self.state, self.state.right[self.state.turn])
 
+    @property
+    def result(self) -> dict[str, Any]:
+        """How the hand just settled ended; ``wins`` has each winner with the score."""
+        i: cython.int
+        state: State = self.state
+        if state.ended == NOT_ENDED:
+            raise IllegalAction("not_over", "the hand is not over yet")
+        return {
+            "ended": ENDS[state.ended],
+            "wins": list(self.won),
+            "from": state.giver if state.ended == BY_DISCARD else None,
+            "payments": [state.paid[i] for i in range(4)],
+            "riichi": [state.riichi[i] > 0 for i in range(4)],
+            "claims": [self.claims(i) for i in range(4)],
+            "discards": [state.discards[i] for i in range(4)],
+        }
+
+    def claims(self, player: cython.int) -> int:
+        """How many sets a player has claimed."""
+        i: cython.int
+        found: cython.int = 0
+        for i in range(4 * player, 4 * player + self.state.melds[player]):
+            found += self.state.meld_form[i] != CLOSED_FORM
+        return found
+
     def moves_of(self, player: cython.int) -> Any:
         i: cython.int
         n: cython.int
@@ -223,6 +249,7 @@ class Table(Engine):
         other.offered = None
         other.offered_to = -1
         other.log = None
+        other.won = self.won
         other.told = None
         other.state = State()
         other.state.copy_from(self.state)
