@@ -23,6 +23,7 @@ cdef class Plans:
     cdef void prepare(self, object options)
     cdef int add(self, unsigned long long mask, int forms, bint closed, double worth) noexcept
     cdef void read(self, Sight sight) noexcept
+    cdef void add_plain(self, Sight sight) noexcept
     cdef void riichi_plans(self, Sight sight) noexcept
     cdef void mcr_plans(self, Sight sight) noexcept
     cdef void three_chows(self, int one, int two, int three, double worth) noexcept

@@ -98,6 +98,13 @@ class Plans:
                 kept += 1
         self.n = kept
 
+    def add_plain(self, sight: Sight) -> None:
+        """Any four sets and a pair: small patterns may add up to a hand that may win."""
+        if sight.family == MCR_GAME:
+            self.add(ALL_KINDS, 1, False, 2.0)
+        elif sight.family == HONG_KONG_GAME and self.min_fan > 0:
+            self.add(ALL_KINDS, 1, False, 1.0)
+
     def riichi_plans(self, sight: Sight) -> None:
         """Closed (riichi will do), or one of the yaku that open hands have."""
         kind: cython.int
