@@ -31,7 +31,7 @@ EIGHTS = sum(8 << 4 * rank for rank in range(9))
 STAY_RON = 2.2
 CALL_RON = 1.3
 # What a target that lacks more tiles than the nearest adds.
-LATER = 0.45
+LATER = 0.3
 
 
 class Estimate(Targets):

@@ -20,8 +20,11 @@ if not cython.compiled:
     from wrobel.state.state import State
     from wrobel.table.view import View
 
-# The chance that nobody else ends the hand between two own draws.
-GO_ON = 0.95
+# The chance that nobody else ends the hand between two own draws falls with every turn; and
+# not every draw can be used.
+GO_ON = 0.94
+TIRE = 0.005
+DRAW_WORTH = 0.85
 # How often the others discard a tile that a hidden, or a declared, hand waits for.
 RON_SILENT = 1.4
 RON_DECLARED = 1.05
@@ -50,10 +53,10 @@ class StrongBot(WeighingBot):
         self.sight.read(view)
         if self.decided(view):
             return
-        self.draws = 0.3
+        self.draws = 0.2
         for i in range(self.sight.draws):
-            self.draws += share
-            share *= GO_ON
+            self.draws += DRAW_WORTH * share
+            share *= GO_ON - TIRE * (self.sight.turns + i)
         self.see_danger()
         self.estimate.may_riichi = (
             self.sight.family == RIICHI_GAME
@@ -294,6 +297,11 @@ class StrongBot(WeighingBot):
             score = self.carry_on(estimate.evaluate(kind, self.draws), estimate.nearest[kind])
             best = max(best, score - self.danger.cost[kind])
         return best
+
+    def last(self, move: int) -> tuple[int, float, float]:
+        """DEBUG"""
+        k: cython.int = kind_of(move & ARGUMENT & ~DRAWN)
+        return (self.estimate.nearest[k], self.estimate.odds[k], self.estimate.expected[k])
 
 
 def make(name: str, seed: str | bytes | int, think_ms: float | None) -> StrongBot:
