@@ -2,15 +2,16 @@ from libc.math cimport exp, log
 
 from wrobel.bots.plans cimport ALL_KINDS, Plans
 from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
-from wrobel.bots.targets cimport Targets
+from wrobel.bots.reach cimport Reach
+from wrobel.bots.targets cimport CHOW_SPEED, PUNG_SPEED
 from wrobel.bots.worth cimport DECLARED, DECLARED_DRAWN, DRAWN_ONLY, SILENT, Worth
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family
 
 cdef int LEVELS, CLASSES, GRADES, WHOLE, SEEN
-cdef double STAY_RON, CALL_RON, LATER
+cdef double STAY_RON, CALL_RON, LATER, STILL_AWAY
 
-cdef class Estimate(Targets):
+cdef class Estimate(Reach):
     cdef Plans plans
     cdef Worth worth
     cdef int effort
@@ -40,6 +41,29 @@ cdef class Estimate(Targets):
     cdef double[35] odds
     cdef readonly int found
     cdef void look(self, Sight sight, Family family) noexcept
+    cdef bint spread_out
+    cdef signed char[34] slot
+    cdef int slots
+    cdef signed char[14] kind_at
+    cdef double[34] next_rate
+    cdef double[34] next_gain
+    cdef signed char[16] spare_slots
+    cdef int spares
+    cdef signed char[8] wanted
+    cdef int wants
+    cdef double[28560] then
+    cdef double[28560] then_gain
+    cdef double near_odds
+    cdef double near
+    cdef void list_tiles(self, unsigned long long missing) noexcept
+    cdef void note_next(self, int way, int level, double weight, double value) noexcept
+    cdef void evaluate_next(self, int kind, int way, int level, double draws) noexcept
+    cdef double speed(self, int way, int kind) noexcept
+    cdef double two_steps(self, double draws, double one, double other, int n) noexcept
+    cdef void go_farther(self) noexcept
+    cdef double total(self, int way, int kind) noexcept
+    cdef double of_grade(self, int way, int grade, int kind) noexcept
+    cdef double worth_of(self, int way, int grade, int kind) noexcept
     cdef void clear(self) noexcept
     cdef void pick_plans(self) noexcept
     cdef void follow(self, int plan, int lacking, int quota) noexcept

@@ -15,7 +15,8 @@ if not cython.compiled:
 
     from wrobel.bots.plans import ALL_KINDS, Plans
     from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
-    from wrobel.bots.targets import Targets
+    from wrobel.bots.reach import Reach
+    from wrobel.bots.targets import CHOW_SPEED, PUNG_SPEED
     from wrobel.bots.worth import DECLARED, DECLARED_DRAWN, DRAWN_ONLY, SILENT, Worth
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family
@@ -31,10 +32,12 @@ EIGHTS = sum(8 << 4 * rank for rank in range(9))
 STAY_RON = 2.2
 CALL_RON = 1.3
 # What a target that lacks more tiles than the nearest adds.
-LATER = 0.3
+LATER = 0.6
+# For every step that the hand does not wait yet: others go on, and not all targets can be kept.
+STILL_AWAY = 0.65
 
 
-class Estimate(Targets):
+class Estimate(Reach):
     """The sums, and what follows from them."""
 
     def __init__(self) -> None:
@@ -59,6 +62,14 @@ class Estimate(Targets):
             self.singles = [0] * 34
             self.expected = [0.0] * 35
             self.odds = [0.0] * 35
+            self.slot = [0] * 34
+            self.spare_slots = [0] * 16
+            self.wanted = [0] * 8
+            self.kind_at = [0] * 14
+            self.next_rate = [0.0] * 34
+            self.next_gain = [0.0] * 34
+            self.then = [0.0] * 28560
+            self.then_gain = [0.0] * 28560
         self.plans = Plans()
         self.worth = Worth()
         self.effort = 1
@@ -75,12 +86,22 @@ class Estimate(Targets):
         kind: cython.int
         count: cython.ulonglong
         self.start(sight)
+        self.chow_speed = CHOW_SPEED
+        self.pung_speed = PUNG_SPEED
         self.worth.start(sight, family)
         self.clear()
+        self.slots = 0
         for kind in range(34):
+            if sight.counts[kind]:
+                self.slot[kind] = self.slots
+                self.kind_at[self.slots] = kind
+                self.slots += 1
             count = sight.counts[kind]
             self.own[kind // 9] |= count << (4 * (kind % 9))
         if sight.family == RIICHI_GAME:
+            # a closed hand is worth more, so few claims will be made
+            self.chow_speed = 1.3
+            self.pung_speed = 1.8
             self.unit = 1000.0
             self.grade[1] = 1800.0
             self.grade[2] = 3600.0
@@ -97,7 +118,77 @@ class Estimate(Targets):
             self.grade[3] = 90.0
         self.pick_plans()
         for i in range(self.best_n):
-            self.follow(self.best[i], self.lacking[i], (700 if i == 0 else 250) * self.effort)
+            self.follow(self.best[i], self.lacking[i], (500 if i == 0 else 200) * self.effort)
+            if i == 0 and self.spread_out:
+                self.go_farther()
+
+    def go_farther(self) -> None:
+        """Beyond the targets looked at: as many as there are, worth what the nearer ones are."""
+        way: cython.int
+        lack: cython.int
+        level: cython.int
+        kind: cython.int
+        source: cython.int
+        grade: cython.int
+        place: cython.int
+        all: cython.double
+        share: cython.double
+        scale: cython.double
+        valid: cython.double
+        self.measure()
+        for way in range(CLASSES):
+            scale = self.base_fast if way else self.base_still
+            all = 0.0
+            for lack in range(self.most + 1):
+                all += scale * self.reach[(8 * way + lack) * 35 + WHOLE]
+            valid = self.total(way, WHOLE)
+            if all <= 0.0 or valid <= 0.0:
+                continue
+            valid = min(1.0, valid / all)
+            for lack in range(self.most + 1, self.budget + 1):
+                level = lack + self.base_lack - self.floor
+                if level < 0 or level >= LEVELS:
+                    continue
+                for kind in range(35):
+                    share = scale * valid * self.reach[(8 * way + lack) * 35 + kind]
+                    if share <= 0.0:
+                        continue
+                    source = kind
+                    all = self.total(way, kind)
+                    if all <= 0.0:
+                        source = WHOLE
+                        all = self.total(way, WHOLE)
+                    share /= all
+                    for grade in range(GRADES):
+                        place = (way * LEVELS + level) * GRADES + grade
+                        self.chance[35 * place + kind] += share * self.of_grade(way, grade, source)
+                        self.gain[35 * place + kind] += share * self.worth_of(way, grade, source)
+                    if lack + self.base_lack < self.nearest[kind]:
+                        self.nearest[kind] = lack + self.base_lack
+
+    def total(self, way: cython.int, kind: cython.int) -> cython.double:
+        """The chances of the targets looked at, over all grades."""
+        grade: cython.int
+        found: cython.double = 0.0
+        for grade in range(GRADES):
+            found += self.of_grade(way, grade, kind)
+        return found
+
+    def of_grade(self, way: cython.int, grade: cython.int, kind: cython.int) -> cython.double:
+        level: cython.int
+        found: cython.double = 0.0
+        for level in range(self.most + self.base_lack - self.floor + 1):
+            if level < LEVELS:
+                found += self.chance[((way * LEVELS + level) * GRADES + grade) * 35 + kind]
+        return found
+
+    def worth_of(self, way: cython.int, grade: cython.int, kind: cython.int) -> cython.double:
+        level: cython.int
+        found: cython.double = 0.0
+        for level in range(self.most + self.base_lack - self.floor + 1):
+            if level < LEVELS:
+                found += self.gain[((way * LEVELS + level) * GRADES + grade) * 35 + kind]
+        return found
 
     def clear(self) -> None:
         i: cython.int
@@ -108,6 +199,9 @@ class Estimate(Targets):
         for i in range(1680):
             self.chance[i] = 0.0
             self.gain[i] = 0.0
+        for i in range(28560):
+            self.then[i] = 0.0
+            self.then_gain[i] = 0.0
         for i in range(35):
             self.nearest[i] = 99
         for i in range(210):
@@ -158,6 +252,7 @@ class Estimate(Targets):
         code: cython.int
         plans: Plans = self.plans
         forms: cython.int = plans.forms[plan]
+        self.spread_out = False
         self.clear_base()
         if forms & 2 or forms & 4:
             self.pairs(forms & 4 != 0)
@@ -183,6 +278,7 @@ class Estimate(Targets):
             lacking,
             quota,
         )
+        self.spread_out = self.most >= 0
 
     # Targets that are not four sets and a pair
 
@@ -432,8 +528,9 @@ class Estimate(Targets):
             value = self.worth.value(m, p, s, z, win, 0, SILENT)
             if value == 0.0:
                 value = 0.4 * self.worth.value(m, p, s, z, win, 0, DRAWN_ONLY)
+        self.own_tiles(m, p, s, z)
+        self.list_tiles(missing)
         if value > 0.0:
-            self.own_tiles(m, p, s, z)
             self.note(0, level, still * self.weight, value, missing, lack)
         while groups:
             code = groups & 127
@@ -448,7 +545,6 @@ class Estimate(Targets):
         else:
             fast = still
         if value > 0.0:
-            self.own_tiles(m, p, s, z)
             self.note(1, level, fast * self.weight, value, missing, lack)
 
     def own_tiles(
@@ -489,6 +585,60 @@ class Estimate(Targets):
                 if word & 15 > 8:
                     self.add(place, 9 * suit + rank, weight, value, level, missing, lack)
                 word >>= 4
+        if level < 2 and lack > 1:
+            self.note_next(way, level, weight, value)
+
+    def list_tiles(self, missing: cython.ulonglong) -> None:
+        """The tiles that the target can do without, by their slots, and those it wants."""
+        suit: cython.int
+        rank: cython.int
+        kind: cython.int
+        word: cython.ulonglong
+        self.spares = 0
+        for suit in range(4):
+            word = self.spare[suit]
+            for rank in range(7 if suit == 3 else 9):
+                if word & 15 > 8:
+                    self.spare_slots[self.spares] = self.slot[9 * suit + rank]
+                    self.spares += 1
+                word >>= 4
+        self.wants = 0
+        for kind in range(34):
+            if missing >> kind & 1:
+                self.wanted[self.wants] = kind
+                self.wants += 1
+
+    def note_next(
+        self,
+        way: cython.int,
+        level: cython.int,
+        weight: cython.double,
+        value: cython.double,
+    ) -> None:
+        """Add to the sums of what may follow: a discard, a draw, another discard."""
+        i: cython.int
+        j: cython.int
+        k: cython.int
+        place: cython.int
+        rest: cython.double
+        for j in range(self.wants):
+            rest = weight / self.speed(way, self.wanted[j])
+            for i in range(self.spares + 1):
+                # slot 14: nothing is discarded now
+                place = self.spare_slots[i] if i < self.spares else 14
+                place = (((2 * way + level) * 15 + place) * 34 + self.wanted[j]) * 14
+                for k in range(self.spares):
+                    if k == i and self.sight.counts[self.kind_at[self.spare_slots[k]]] == 1:
+                        continue
+                    self.then[place + self.spare_slots[k]] += rest
+                    self.then_gain[place + self.spare_slots[k]] += rest * value
+
+    def speed(self, way: cython.int, kind: cython.int) -> cython.double:
+        """How likely this kind comes next: drawn, or else claimed."""
+        found: cython.double = self.sight.unseen[kind] / self.sight.unseen_total
+        if way:
+            found *= self.pung_speed if self.sight.counts[kind] >= 2 else self.chow_speed
+        return found
 
     def add(
         self,
@@ -511,10 +661,10 @@ class Estimate(Targets):
     def evaluate(self, kind: cython.int, draws: cython.double) -> cython.double:
         """What the hand brings on average without this tile (WHOLE: as it is).
 
-        Which way to go, and which cheap targets to let go, is chosen for the best.
+        The nearest targets are followed through the next draw and discard; those farther
+        away add their share.
         """
         way: cython.int
-        least: cython.int
         level: cython.int
         grade: cython.int
         place: cython.int
@@ -529,32 +679,93 @@ class Estimate(Targets):
         best: cython.double = 0.0
         self.odds[kind] = 0.0
         for way in range(CLASSES):
-            for least in range(GRADES):
-                all = 0.0
-                expected = 0.0
-                for level in range(LEVELS):
-                    weight = 0.0
-                    gain = 0.0
-                    for grade in range(least, GRADES):
-                        place = ((way * LEVELS + level) * GRADES + grade) * 35 + kind
-                        weight += self.chance[place]
-                        gain += self.gain[place]
-                    if weight <= 0.0:
-                        continue
-                    n = self.floor + level
-                    rate = weight * (CALL_RON if way else STAY_RON)
-                    for i in range(2, n + 1):
-                        rate *= i
-                    sure = self.come_true(draws, rate, n)
-                    if all > 0.0:
-                        sure *= LATER
-                    expected += (1.0 - all) * sure * gain / weight
-                    all += (1.0 - all) * sure
-                if expected > best:
-                    best = expected
-                    self.odds[kind] = all
+            all = 0.0
+            expected = 0.0
+            for level in range(LEVELS):
+                weight = 0.0
+                gain = 0.0
+                for grade in range(GRADES):
+                    place = ((way * LEVELS + level) * GRADES + grade) * 35 + kind
+                    weight += self.chance[place]
+                    gain += self.gain[place]
+                if weight <= 0.0:
+                    continue
+                n = self.floor + level
+                if all == 0.0 and level < 2 and n > 1:
+                    self.evaluate_next(kind, way, level, draws)
+                    sure = 1.0
+                    for i in range(1, n):
+                        sure *= STILL_AWAY
+                    all = sure * self.near_odds
+                    expected = sure * self.near
+                    continue
+                rate = weight * (CALL_RON if way else STAY_RON)
+                for i in range(2, n + 1):
+                    rate *= i
+                sure = self.come_true(draws, rate, n)
+                for i in range(1, n):
+                    sure *= STILL_AWAY
+                if all > 0.0:
+                    sure *= LATER
+                expected += (1.0 - all) * sure * gain / weight
+                all += (1.0 - all) * sure
+            if expected > best:
+                best = expected
+                self.odds[kind] = all
         self.expected[kind] = best
         return best
+
+    def evaluate_next(
+        self, kind: cython.int, way: cython.int, level: cython.int, draws: cython.double
+    ) -> None:
+        """The chance and worth of the targets of one level, over each draw that helps."""
+        x: cython.int
+        k: cython.int
+        i: cython.int
+        n: cython.int = self.floor + level - 1
+        start: cython.int = 14 if kind == WHOLE else self.slot[kind]
+        place: cython.int
+        all: cython.double = 0.0
+        best: cython.double
+        rate: cython.double
+        sure: cython.double
+        self.near = 0.0
+        self.near_odds = 0.0
+        start = ((2 * way + level) * 15 + start) * 34
+        for x in range(34):
+            best = 0.0
+            place = 14 * (start + x)
+            for k in range(self.slots):
+                if self.then_gain[place + k] > best:
+                    best = self.then_gain[place + k]
+                    self.next_rate[x] = self.then[place + k]
+            self.next_gain[x] = best
+            if best > 0.0:
+                all += self.speed(way, x)
+        if all <= 0.0:
+            return
+        for x in range(34):
+            if self.next_gain[x] > 0.0:
+                rate = self.next_rate[x] * (CALL_RON if way else STAY_RON)
+                for i in range(2, n + 1):
+                    rate *= i
+                sure = self.two_steps(draws, all, rate, n) * self.speed(way, x) / all
+                self.near_odds += sure
+                self.near += sure * self.next_gain[x] / self.next_rate[x]
+
+    def two_steps(
+        self, draws: cython.double, one: cython.double, other: cython.double, n: cython.int
+    ) -> cython.double:
+        """The chance of a step with the one rate and then n steps that multiply to the other."""
+        a: cython.double
+        b: cython.double
+        if n > 1:
+            return self.come_true(draws, one * other, n + 1)
+        a = -log(1.0 - min(one, 0.9))
+        b = -log(1.0 - min(other, 0.9))
+        if -0.001 < a - b < 0.001:
+            b += 0.002
+        return max(0.0, 1.0 - (b * exp(-a * draws) - a * exp(-b * draws)) / (b - a))
 
     def come_true(
         self, draws: cython.double, rate: cython.double, n: cython.int

@@ -33,3 +33,4 @@ cdef class Plans:
     cdef int missing(self, Sight sight, int plan, signed char *counts, int needed) noexcept
     cdef int missing_pungs(self, signed char *counts, int needed) noexcept
     cdef bint melded(self, Sight sight, int code) noexcept
+    cdef unsigned long long acceptance(self, Sight sight, int plan, int missing) noexcept

@@ -12,7 +12,7 @@ from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 from wrobel.table.view cimport View
 
-cdef double GO_ON, TIRE, DRAW_WORTH, RON_SILENT, RON_DECLARED, STICK
+cdef double GO_ON, TIRE, DRAW_WORTH, RON_SILENT, RON_DECLARED, STICK, STEP_BACK
 
 cdef class StrongBot(WeighingBot):
     cdef Estimate estimate
@@ -26,6 +26,8 @@ cdef class StrongBot(WeighingBot):
     cdef void see_danger(self) noexcept
     cdef void weigh_turn(self) noexcept
     cdef void weigh_tile(self, int place) noexcept
+    cdef double expect(self, int kind) noexcept
+    cdef double steps(self, double rate, int lacking) noexcept
     cdef void weigh_waiting(self, int place, int kind) noexcept
     cdef double wait_worth(self, int kind, bint declared) noexcept
     cdef void weigh_kong(self, int place) noexcept

@@ -29,6 +29,7 @@ DRAW_WORTH = 0.85
 RON_SILENT = 1.4
 RON_DECLARED = 1.05
 STICK = 1000.0
+STEP_BACK = 0.5
 
 
 class StrongBot(WeighingBot):
@@ -124,8 +125,8 @@ class StrongBot(WeighingBot):
         if lacking == 1 and self.sight.family == RIICHI_GAME:
             self.weigh_waiting(place, kind)
         else:
-            expected = estimate.evaluate(kind, self.draws)
-            self.value[place] = expected / estimate.odds[kind] if estimate.odds[kind] > 0 else 0.0
+            expected = self.expect(kind)
+            self.value[place] = self.value_now
             self.score[place] = self.carry_on(expected, lacking) - self.danger.cost[kind]
         self.cost[place] = self.danger.cost[kind]
         if lacking < 90:
@@ -138,7 +139,63 @@ class StrongBot(WeighingBot):
         if FIRST_RED <= tile < FIRST_BONUS:
             self.score[place] -= 0.3 * estimate.unit
         if kind < 27:
-            self.score[place] -= 0.0002 * estimate.unit * min(kind % 9, 8 - kind % 9)
+            self.score[place] -= 0.01 * abs(self.score[place]) * (1 + min(kind % 9, 8 - kind % 9))
+        elif self.sight.value_of(kind) and self.sight.unseen[kind] > 1:
+            self.score[place] -= 0.01 * abs(self.score[place])
+
+    def expect(self, kind: cython.int) -> cython.double:
+        """What the hand brings without this tile: the sums, tempered by what is accepted next."""
+        i: cython.int
+        plan: cython.int
+        lacking: cython.int
+        best: cython.double = 0.0
+        rate: cython.double
+        back: cython.double = 1.0
+        estimate: Estimate = self.estimate
+        sight: Sight = self.sight
+        expected: cython.double = estimate.evaluate(kind, self.draws)
+        self.value_now = 0.0
+        if estimate.odds[kind] <= 0.0:
+            return expected
+        self.value_now = expected / estimate.odds[kind]
+        if sight.family == MCR_GAME:
+            return expected
+        sight.counts[kind] -= 1
+        for i in range(min(estimate.best_n, 3)):
+            plan = estimate.best[i]
+            lacking = estimate.plans.missing(sight, plan, sight.counts, sight.needed)
+            if lacking < 1 or lacking > 8:
+                continue
+            if i == 0:
+                # a step back must promise much
+                while lacking > estimate.lacking[0]:
+                    back *= STEP_BACK
+                    lacking -= 1
+                lacking = estimate.plans.missing(sight, plan, sight.counts, sight.needed)
+            rate = self.count(estimate.plans.acceptance(sight, plan, lacking)) / sight.unseen_total
+            if rate <= 0.0:
+                continue
+            rate = self.steps(rate, lacking)
+            if not estimate.plans.closed[plan]:
+                rate *= 1.3
+            best = max(best, rate)
+        sight.counts[kind] += 1
+        return back * exp(0.5 * log(expected * (best + 0.000001) * self.value_now))
+
+    def steps(self, rate: cython.double, lacking: cython.int) -> cython.double:
+        """The chance to win in time from so far, with so much accepted for the first step."""
+        i: cython.int
+        found: cython.double
+        if lacking == 1:
+            rate *= 2.2
+        else:
+            rate *= 0.16
+            for i in range(3, lacking + 1):
+                rate *= 0.2 + 0.04 * (i - 3)
+        found = self.estimate.come_true(self.draws, rate, lacking)
+        for i in range(1, lacking):
+            found *= 0.8
+        return found
 
     def weigh_waiting(self, place: cython.int, kind: cython.int) -> None:
         """Riichi or not with a waiting hand: the very waits and what each would bring."""
@@ -294,7 +351,7 @@ class StrongBot(WeighingBot):
         for kind in range(34):
             if self.sight.counts[kind] == 0 or barred >> kind & 1:
                 continue
-            score = self.carry_on(estimate.evaluate(kind, self.draws), estimate.nearest[kind])
+            score = self.carry_on(self.expect(kind), estimate.nearest[kind])
             best = max(best, score - self.danger.cost[kind])
         return best
 

@@ -7,6 +7,8 @@ cdef double CHOW_SPEED, PUNG_SPEED
 
 cdef class Targets:
     cdef Sight sight
+    cdef double chow_speed
+    cdef double pung_speed
     # What one suit may contribute: tiles, how many are missing, chances, sets, the last tile.
     cdef unsigned long long[12288] tiles
     cdef signed char[12288] lack

@@ -50,6 +50,8 @@ class Targets:
             self.ways = [0.0] * 90
             self.more = [0.0] * 90
             self.least = [0] * 50
+        self.chow_speed = CHOW_SPEED
+        self.pung_speed = PUNG_SPEED
 
     def start(self, sight: Sight) -> None:
         """Look at these tiles from now on."""
@@ -106,7 +108,7 @@ class Targets:
                 return False
         if self.base_lack > before:
             one |= 128
-            self.base_fast *= CHOW_SPEED if code < 34 else PUNG_SPEED
+            self.base_fast *= self.chow_speed if code < 34 else self.pung_speed
         if self.base_lack - before == 2 and code >= 34:
             self.base_still *= 0.5
             self.base_fast *= 0.5
@@ -137,6 +139,7 @@ class Targets:
         self.mask = mask
         self.chows = chows
         self.sets = sets
+        self.most = -1
         self.budget = min(budget - self.base_lack, FARTHEST)
         if self.budget < 0:
             return
@@ -208,7 +211,7 @@ class Targets:
                         group,
                         k + 1,
                         lack + more,
-                        fast * CHOW_SPEED if more else fast,
+                        fast * self.chow_speed if more else fast,
                         groups | code << (8 * k),
                     )
                 self.need[group] -= 1
@@ -229,7 +232,7 @@ class Targets:
                         group + 1,
                         k + 1,
                         lack + more,
-                        fast * PUNG_SPEED if more else fast,
+                        fast * self.pung_speed if more else fast,
                         groups | code << (8 * k),
                     )
                 self.need[i] -= 3
