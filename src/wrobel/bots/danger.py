@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
     from wrobel.rules.codes import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
@@ -143,7 +143,7 @@ class Danger:
         if shown == 4:
             ready = 1.0
         self.ready[player] = ready
-        self.loss[player] = 14.0 if sight.family == MCR_GAME else 12.0
+        self.loss[player] = 18.0 if sight.family == MCR_GAME else 24.0
         if self.sure[player] > 0.5:
             self.loss[player] *= 1.8
 

@@ -7,7 +7,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.plans import Plans
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import RIICHI_GAME, Sight
     from wrobel.bots.weighing import WeighingBot
     from wrobel.rules.codes import *
     from wrobel.rules.family import kind_of
@@ -40,7 +40,7 @@ class EfficientBot(WeighingBot):
 
     def weigh(self, view: View) -> None:
         self.sight.read(view)
-        if self.decided(view):
+        if self.decided():
             return
         self.unit = 1000.0 if self.sight.family == RIICHI_GAME else 3.0
         if self.calm():
@@ -242,7 +242,7 @@ class EfficientBot(WeighingBot):
             self.lay_claim(self.moves[i])
             after = self.choose_plans()
             then = self.rank[0] if self.best_n else 0.0
-            self.take_back(self.moves[i])
+            self.take_back()
             self.away[i] = after - 1 if after < 20 else 8
             self.score[i] = then - 0.0001
             if self.sight.family == RIICHI_GAME and not sight.exposed and after > 2:

@@ -1,7 +1,8 @@
 from libc.math cimport exp, log
 
-from wrobel.bots.estimate cimport WHOLE, Estimate
+from wrobel.bots.estimate cimport Estimate
 from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+from wrobel.bots.sums cimport WHOLE
 from wrobel.bots.weighing cimport WeighingBot
 from wrobel.bots.worth cimport DECLARED, DECLARED_DRAWN, DRAWN_ONLY, SILENT, Worth
 from wrobel.rules.codes cimport *

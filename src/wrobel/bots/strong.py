@@ -8,12 +8,13 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from math import exp, log
 
-    from wrobel.bots.estimate import WHOLE, Estimate
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.estimate import Estimate
+    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sums import WHOLE
     from wrobel.bots.weighing import WeighingBot
     from wrobel.bots.worth import DECLARED, DECLARED_DRAWN, DRAWN_ONLY, SILENT, Worth
     from wrobel.rules.codes import *
-    from wrobel.rules.family import Family, kind_of
+    from wrobel.rules.family import kind_of
     from wrobel.shape.hand import Shape
     from wrobel.state.moves import *
     from wrobel.state.phases import *
@@ -54,7 +55,7 @@ class StrongBot(WeighingBot):
         share: cython.double = 1.0
         self.family = view.family
         self.sight.read(view)
-        if self.decided(view):
+        if self.decided():
             return
         self.draws = 0.2
         for i in range(self.sight.draws):
@@ -341,7 +342,7 @@ class StrongBot(WeighingBot):
                 if lacking < 90:
                     self.accept[i] = estimate.accept[6 * WHOLE + lacking - estimate.floor]
                     self.tiles[i] = self.count(self.accept[i])
-                self.take_back(self.moves[i])
+                self.take_back()
             elif type == KONG_MOVE:
                 self.score[i] = -1.0
 
@@ -361,11 +362,6 @@ class StrongBot(WeighingBot):
             score = self.carry_on(self.expect(kind), estimate.nearest[kind])
             best = max(best, score - self.danger.cost[kind])
         return best
-
-    def last(self, move: int) -> tuple[int, float, float]:
-        """DEBUG"""
-        k: cython.int = kind_of(move & ARGUMENT & ~DRAWN)
-        return (self.estimate.nearest[k], self.estimate.odds[k], self.estimate.expected[k])
 
 
 def make(name: str, seed: str | bytes | int, think_ms: float | None) -> StrongBot:
