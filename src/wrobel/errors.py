@@ -30,5 +30,5 @@ class OptionError(WrobelError):
     """A ruleset or an option that does not exist: unknown_rules, bad_option."""
 
 
-class IllegalAction(WrobelError):
+class ActionError(WrobelError):
     """An action that is not allowed now: not_asked, illegal, not_over."""

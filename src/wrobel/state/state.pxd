@@ -1,3 +1,6 @@
+from wrobel.state.moves cimport PASS
+from wrobel.state.phases cimport FROM_WALL, NO_ABORT, NOT_ENDED
+
 cdef class State:
     # The match.
     cdef int[4] scores
@@ -76,3 +79,4 @@ cdef class State:
     cdef bint dealer_stays
     cdef bint match_over
     cdef void copy_from(self, State other) noexcept
+    cdef void clear_hand(self) noexcept

@@ -5,6 +5,10 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
+if not cython.compiled:
+    from wrobel.state.moves import PASS
+    from wrobel.state.phases import FROM_WALL, NO_ABORT, NOT_ENDED
+
 
 class State:
     """One hand and one match as plain numbers; ``state.pxd`` says what is what.
@@ -167,6 +171,58 @@ class State:
         for i in range(192):
             self.discard[i] = other.discard[i]
             self.discard_marks[i] = other.discard_marks[i]
+
+    def clear_hand(self) -> None:
+        """Forget the hand that was played; the match stays."""
+        i: cython.int
+        for i in range(136):
+            self.hand[i] = 0
+        for i in range(34):
+            self.visible[i] = 0
+        for i in range(4):
+            self.own_front[i] = 0
+            self.reds[i] = 0
+            self.flowers[i] = 0
+            self.tiles[i] = 0
+            self.bonus[i] = 0
+            self.melds[i] = 0
+            self.discards[i] = 0
+            self.discarded[i] = 0
+            self.waits[i] = 0
+            self.passed[i] = 0
+            self.stale[i] = True
+            self.locked[i] = False
+            self.riichi[i] = 0
+            self.ippatsu[i] = False
+            self.fed[i] = False
+            self.exempt[i] = False
+            self.dead[i] = False
+            self.kongs_by[i] = 0
+            self.answers[i] = PASS
+            self.paid[i] = 0
+        self.front = 0
+        self.replaced = 0
+        self.revealed = 0
+        self.pending = 0
+        self.untouched = True
+        self.kongs = 0
+        self.turn = self.dealer
+        self.drawn = -1
+        self.source = FROM_WALL
+        self.chain = 0
+        self.chain_giver = -1
+        self.declaring = False
+        self.barred = 0
+        self.tile = -1
+        self.giver = -1
+        self.kong_form = 0
+        self.abort = NO_ABORT
+        self.asked = 0
+        self.can_win = 0
+        self.ended = NOT_ENDED
+        self.winners = 0
+        self.dealer_stays = False
+        self.exempt_now = False
 
     def copy(self) -> "State":
         """An independent copy."""

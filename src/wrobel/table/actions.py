@@ -4,7 +4,7 @@ An action has a text and a JSON form; both are read back. Inside the engine it i
 number (``state.moves``), which here carries its meaning on its face.
 """
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from wrobel.errors import TextError
@@ -84,7 +84,7 @@ class Action:
         return fields
 
 
-@lru_cache(maxsize=None)
+@cache
 def action_of(move: int, claimed: int) -> Action:
     """The action behind a number; ``claimed`` is the tile it claims, if it does."""
     number, argument = move & ~ARGUMENT, move & ARGUMENT

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-from wrobel.errors import IllegalAction, TextError
+from wrobel.errors import ActionError, TextError
 from wrobel.notation import read_tiles
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
@@ -24,7 +24,7 @@ if not cython.compiled:
     from wrobel.state.phases import *
     from wrobel.state.state import State
     from wrobel.table.engine import Engine
-    from wrobel.table.view import View, look
+    from wrobel.table.view import look
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
@@ -41,6 +41,10 @@ class Table(Engine):
     >>> table.events[-1]["type"] in ("discard", "draw")
     True
     """
+
+    if not cython.compiled:
+        offered: list[Action] | None
+        told: list[dict[str, Any]]
 
     def __init__(
         self,
@@ -156,7 +160,7 @@ class Table(Engine):
         i: cython.int
         state: State = self.state
         if state.ended == NOT_ENDED:
-            raise IllegalAction("not_over", "the hand is not over yet")
+            raise ActionError("not_over", "the hand is not over yet")
         return {
             "ended": ENDS[state.ended],
             "wins": list(self.won),
@@ -216,7 +220,7 @@ class Table(Engine):
     def find(self, wanted: Action, legal: list[Action], player: int) -> Action:
         """The legal action that is meant, or an error that says why there is none."""
         if not legal:
-            raise IllegalAction("not_asked", f"player {player} is not asked for anything now")
+            raise ActionError("not_asked", f"player {player} is not asked for anything now")
         for action in legal:
             if action == wanted:
                 return action
@@ -225,14 +229,14 @@ class Table(Engine):
                 if action.type == wanted.type and action.tiles == wanted.tiles and not wanted.drawn:
                     return action
         may = ", ".join(map(str, legal[:6])) + (", …" if len(legal) > 6 else "")
-        raise IllegalAction("illegal", f"player {player} may not {wanted} now, but: {may}")
+        raise ActionError("illegal", f"player {player} may not {wanted} now, but: {may}")
 
     def next_hand(
         self, wall: str | Sequence[int] | None = None, dice: Sequence[int] | None = None
     ) -> None:
         """Deal the next hand."""
         if self.state.phase != HAND_OVER:
-            raise IllegalAction("not_over", "the next hand begins when this one is over")
+            raise ActionError("not_over", "the next hand begins when this one is over")
         self.family.advance(self.state)
         self.state.number += 1
         self.start_hand(wall, dice)
@@ -250,7 +254,7 @@ class Table(Engine):
         other.offered_to = -1
         other.log = None
         other.won = self.won
-        other.told = None
+        other.told = []
         other.state = State()
         other.state.copy_from(self.state)
         return other

@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.rules.codes import *
-    from wrobel.rules.family import Family, kind_of
+    from wrobel.rules.family import Family
     from wrobel.state.phases import *
     from wrobel.state.state import State
     from wrobel.table.facts import bonus_tiles, concealed_tiles, meld_tiles

@@ -61,7 +61,7 @@ class McrFamily(Family):
     def settle_wins(self, state: State, wins: Any) -> Any:
         """One winner (4.3, 10.1); the deal passes after every hand (2.2)."""
         score = run(Request(wins[0][1]))
-        paid = list(score.payments.values())
+        paid = list((score.payments or {}).values())
         for player in range(4):
             state.paid[player] = paid[state.wind[player]]
             state.scores[player] += state.paid[player]

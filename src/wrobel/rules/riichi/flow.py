@@ -142,7 +142,7 @@ class RiichiFamily(Family):
         for i in range(34):
             if state.hand[34 * player + i]:
                 found |= one << i
-        return found == ORPHANS
+        return bool(found == ORPHANS)
 
     def may_rob(self, state: State, player: cython.int, kind: cython.int) -> cython.bint:
         if state.kong_form == ADDED_FORM:
@@ -159,7 +159,7 @@ class RiichiFamily(Family):
     # Riichi (section 3)
 
     def really_waits(self, state: State, player: cython.int, without: cython.int) -> cython.bint:
-        """Is the hand less one kind tenpai (R5.6)? Leaves the waits in the request's hands."""
+        """Is the hand less one kind tenpai (R5.6)?"""
         i: cython.int
         one: cython.ulonglong = 1
         waits: cython.ulonglong
@@ -224,7 +224,6 @@ class RiichiFamily(Family):
         if kind_of(state.drawn) != kind:
             return False
         waits = state.waits[player]
-        self.load(state, player, -1)
         for i in range(34):
             self.scratch[i] = state.hand[34 * player + i]
         self.scratch[kind] = 0
@@ -272,9 +271,7 @@ class RiichiFamily(Family):
         """Not on the last discard, not where an abort falls, not in riichi (R2.13, R5.7a)."""
         return state.end > state.front and state.abort == NO_ABORT and not state.riichi[player]
 
-    def barred_by(
-        self, state: State, claimed: cython.int, place: cython.int
-    ) -> cython.ulonglong:
+    def barred_by(self, state: State, claimed: cython.int, place: cython.int) -> cython.ulonglong:
         """Swap calls (R2.12): the claimed kind and the other end of a chow."""
         one: cython.ulonglong = 1
         barred: cython.ulonglong
@@ -354,7 +351,7 @@ class RiichiFamily(Family):
             return False
         if self.nagashi_closed_only and not self.is_closed(state, player):
             return False
-        return state.discarded[player] & ~ORPHANS == 0
+        return bool(state.discarded[player] & ~ORPHANS == 0)
 
     def on_table(self, state: State) -> Hand:
         """Counters and sticks, by wind; sticks of this hand count apart (``deposits`` older)."""
@@ -471,7 +468,7 @@ class RiichiFamily(Family):
         options = self.options
         last = 0 if options["length"] == "east-only" else 1
         scores = [state.scores[player] for player in range(4)]
-        target = options["target_points"]
+        target = 0 if options["target_points"] == "none" else options.number("target_points")
         if state.ended == BY_CHOMBO:
             return False
         if options.is_on("tobi") and min(scores) < 0:
