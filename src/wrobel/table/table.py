@@ -29,6 +29,7 @@ if not cython.compiled:
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
 VERSION = 1
+MOST = 1_000_000_000
 
 
 class Table(Engine):
@@ -36,7 +37,7 @@ class Table(Engine):
 
     >>> table = Table("tenhou", seed="demo")
     >>> table.phase, table.to_act, len(table.legal(0))
-    ('turn', (0,), 14)
+    ('turn', (0,), 12)
     >>> table.apply(0, table.legal(0)[0])
     >>> table.events[-1]["type"] in ("discard", "draw")
     True
@@ -85,7 +86,9 @@ class Table(Engine):
         """Begin in the middle of a match."""
         i: cython.int
         state: State = self.state
+        check_start(start)
         state.number = start.get("number", 1)
+        state.repeats = min(state.repeats, 0)
         if self.options.family == "mcr":
             state.number -= 1
             self.family.advance(state)
@@ -93,6 +96,7 @@ class Table(Engine):
         else:
             state.round = WINDS.index(start.get("round", "E"))
             state.dealer = start.get("dealer", 0)
+            state.repeats = start.get("repeats", 0)
             for i in range(4):
                 state.wind[i] = (i - state.dealer + 4) % 4
         state.honba = start.get("honba", 0)
@@ -274,6 +278,29 @@ class Table(Engine):
         """All that happened as a player (None: a spectator) may know it."""
         hidden = bool(self.family.hidden_kongs)
         return [seen(event, player, hidden) for event in self.events]
+
+
+def check_start(start: Any) -> None:
+    """The fields with which a match may begin in its middle."""
+    limits = {"number": 10_000, "dealer": 3, "honba": 10_000, "deposits": 10_000, "repeats": 10_000}
+    for name, value in start.items():
+        if name == "round":
+            if not isinstance(value, str) or len(value) != 1 or value not in WINDS:
+                raise TextError("bad_field", f"round must be E, S, W or N, not {value!r:.60}")
+        elif name == "scores":
+            fits = isinstance(value, list | tuple) and len(value) == 4
+            if not fits or any(not is_number(one, -MOST, MOST) for one in value):
+                raise TextError("bad_field", f"scores must be four numbers, not {value!r:.60}")
+        elif name not in limits:
+            raise TextError("bad_field", f"a match cannot start with {name!r:.60}")
+        elif not is_number(value, int(name == "number"), limits[name]):
+            raise TextError(
+                "bad_field", f"{name} must be a number up to {limits[name]}, not {value!r:.60}"
+            )
+
+
+def is_number(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def check_wall(tiles: Sequence[int], expected: Sequence[int]) -> None:
