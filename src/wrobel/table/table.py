@@ -1,6 +1,7 @@
 """A table: who may do what, and what it leads to."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -21,6 +22,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.rules.family import Family
+    from wrobel.state.moves import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
     from wrobel.table.engine import Engine
@@ -30,6 +32,7 @@ PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
 VERSION = 1
 MOST = 1_000_000_000
+_ACTIONS: list[Any] = [None] * 4096
 
 
 class Table(Engine):
@@ -61,13 +64,10 @@ class Table(Engine):
         record: bool = True,
     ) -> None:
         loaded = rules if isinstance(rules, Options) else rulesets.load(rules, options or {})
-        make = import_module(f"wrobel.rules.{loaded.family}.flow").make
-        family: Family = make(loaded)
+        self.layout = layout_for(loaded.family, loaded, layout)
+        family: Family = family_of(loaded, layout == "botzone")
         super().__init__(family)
         self.options = loaded
-        self.layout = layout_for(loaded.family, loaded, layout)
-        if layout == "botzone":
-            family.use_own_walls()
         self.seed = fair.seed_bytes(seed)
         self.names = list(names)
         self.offered_to = -1
@@ -189,7 +189,7 @@ class Table(Engine):
         if self.offered is None or self.offered_to != player:
             n = self.collect(player)
             tile: cython.int = self.state.tile
-            self.offered = [action_of(self.family.moves[i], tile) for i in range(n)]
+            self.offered = [named(self.family.moves[i], tile) for i in range(n)]
             self.offered_to = player
         return self.offered
 
@@ -215,11 +215,13 @@ class Table(Engine):
         if not 0 <= player < 4:
             raise TextError("bad_field", f"players are 0 to 3, not {player}")
         legal = self.moves_of(player)
-        if action not in legal:
+        for one in legal:  # actions are made once, so the same action is the same object
+            if one is action:
+                break
+        else:
             action = self.find(read_action(action), legal, player)
-        move: cython.int = action.move if action.move >= 0 else legal[legal.index(action)].move
         self.offered = None
-        self.play(player, move)
+        self.play(player, action.move)
 
     def find(self, wanted: Action, legal: list[Action], player: int) -> Action:
         """The legal action that is meant, or an error that says why there is none."""
@@ -278,6 +280,25 @@ class Table(Engine):
         """All that happened as a player (None: a spectator) may know it."""
         hidden = bool(self.family.hidden_kongs)
         return [seen(event, player, hidden) for event in self.events]
+
+
+def named(move: cython.int, tile: cython.int) -> Any:
+    """The action behind a number, from a list where it does not depend on the claimed tile."""
+    if CHOW_MOVE <= move < CLOSED_KONG_MOVE:
+        return action_of(move, tile)
+    action = _ACTIONS[move]
+    if action is None:
+        action = _ACTIONS[move] = action_of(move, -1)
+    return action
+
+
+@cache
+def family_of(options: Options, own_walls: bool) -> Any:
+    """The family object of a set of options; tables share it."""
+    family = import_module(f"wrobel.rules.{options.family}.flow").make(options)
+    if own_walls:
+        family.use_own_walls()
+    return family
 
 
 def check_start(start: Any) -> None:
