@@ -28,3 +28,15 @@ class HandError(WrobelError):
 
 class OptionError(WrobelError):
     """A ruleset or an option that does not exist: unknown_rules, bad_option."""
+
+
+class LogError(WrobelError):
+    """A log that cannot be read or written; ``place`` says where in it.
+
+    >>> LogError("bad_log", "a hand has thirteen tiles", "line 7").message
+    'line 7: a hand has thirteen tiles'
+    """
+
+    def __init__(self, code: str, message: str, place: str = "") -> None:
+        super().__init__(code, f"{place}: {message}" if place else message)
+        self.place = place
