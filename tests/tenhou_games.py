@@ -37,7 +37,7 @@ ABORTS = {
     "kan4": "four_kongs",
 }
 LIMITS = (None, "mangan", "haneman", "baiman", "sanbaiman", "yakuman")
-CLAIMS = {"chi": Chow, "pon": Pung, "daiminkan": Kong}
+CLAIMS: dict[str, type[Chow | Pung | Kong]] = {"chi": Chow, "pon": Pung, "daiminkan": Kong}
 # Our names of Tenhou's yaku numbers, written down here a second time.
 YAKU = (
     "menzen_tsumo riichi ippatsu chankan rinshan haitei houtei pinfu tanyao iipeikou "
@@ -122,9 +122,9 @@ def hand_events(
     yield Settled(
         payments=payments,
         scores=[a + b for a, b in zip(scores, payments, strict=True)],
-        honba=following and following["honba"],
-        deposits=following and following["sticks"],
-        dealer_stays=following and following["dealer"] == dealer,
+        honba=following["honba"] if following else None,
+        deposits=following["sticks"] if following else None,
+        dealer_stays=following["dealer"] == dealer if following else None,
         salt=None,
         wall="".join(map(name, bytes.fromhex(wall))) if wall else None,
     )

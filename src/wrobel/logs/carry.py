@@ -29,7 +29,7 @@ SHARED_OPTIONS = ("length", "red_fives", "open_tanyao")
 
 
 def only_facts(match: Match) -> Match:
-    """mjai knows the length and the red fives, not the rules."""
+    """The length and the red fives are known to mjai, not the rules."""
     known = {key: match.options[key] for key in SHARED_OPTIONS[:2] if key in match.options}
     return structs.replace(match, rules=None, options=known, layout=None)
 
@@ -64,8 +64,9 @@ class Carrier:
     order: Callable[[Iterable[AnyEvent]], list[AnyEvent]] = list
 
 
-WIN = {Win: ("request", "score")}
-SECRETS = {Settled: ("salt", "wall")}
+Lost = dict[type[Event], tuple[str, ...]]
+WIN: Lost = {Win: ("request", "score")}
+SECRETS: Lost = {Settled: ("salt", "wall")}
 # Only the next hand says what the last one led to.
 NEXT = ("honba", "deposits", "dealer_stays")
 
@@ -159,9 +160,11 @@ def losses(game: GameLog, format: str) -> dict[str, int]:
     pairs = list(_pairs(game, carrier))
     for before, after in pairs:
         kind = kind_of(before)
-        counted.update(f"{kind}.{field}" for field in _differences(before, after))
+        counted.update(f"{kind}.{field}" for field in differences(before, after))
         if isinstance(before, Win) and isinstance(after, Win):
-            counted.update(f"{kind}.{field}" for field in _differences(before.claimed, after.claimed))
+            counted.update(
+                f"{kind}.{field}" for field in differences(before.claimed, after.claimed)
+            )
     kept = [after for _, after in pairs]
     moved = _before_doras(kept) - _before_doras(carrier.order(kept))
     if moved:
@@ -169,7 +172,8 @@ def losses(game: GameLog, format: str) -> dict[str, int]:
     return dict(sorted(counted.items()))
 
 
-def _differences(before: Struct | None, after: Struct | None) -> list[str]:
+def differences(before: Struct | None, after: Struct | None) -> list[str]:
+    """The fields that said something and now say something else; claims count by themselves."""
     if before is None or after is None:
         return []
     return [
@@ -184,7 +188,5 @@ def _differences(before: Struct | None, after: Struct | None) -> list[str]:
 def _before_doras(events: list[AnyEvent]) -> Counter[tuple[str, int]]:
     """After which event each indicator is turned."""
     return Counter(
-        (event.tile, place)
-        for place, event in enumerate(events)
-        if isinstance(event, Dora)
+        (event.tile, place) for place, event in enumerate(events) if isinstance(event, Dora)
     )

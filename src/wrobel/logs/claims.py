@@ -61,13 +61,15 @@ def claim_of(win: Win, hand: Hand) -> Claimed:
         total=score.total,
         limit=score.limit,
         points=score.points,
-        fans=[pair for fan in score.fans for pair in _pairs(fan)],
+        fans=[pair for fan in score.fans for pair in _pairs(fan, not score.total)],
         liable=liable,
         payments=payments or None,
     )
 
 
-def _pairs(fan: _Fan) -> list[tuple[str, int]]:
+def _pairs(fan: _Fan, riichi: bool) -> list[tuple[str, int]]:
+    if not riichi:
+        return [(fan.id, fan.count)]
     if fan.id in MANY:
         return [(fan.id, fan.value)] * min(fan.count, 4)
     return [(fan.id, fan.value * fan.count)]

@@ -21,6 +21,7 @@ class Copies:
         self._free: dict[str, list[int]] = {}
         self.hands = [None if text is None else self.take_all(text) for text in hand.hands]
         self.dora = [self.take(tile) for tile in hand.dora]
+        self._ura: list[int] = []
         self.drawn: list[int | None] = [None] * 4
         self.melds: list[list[int]] = [[], [], [], []]
         self.last: int | None = None  # the tile on offer
@@ -36,6 +37,11 @@ class Copies:
 
     def take_all(self, text: str) -> list[int]:
         return [self.take(tile) for tile in names_of(text)]
+
+    def under(self, tiles: list[str]) -> list[int]:
+        """The indicators under the others; several winners see the same ones."""
+        self._ura += [self.take(tile) for tile in tiles[len(self._ura) :]]
+        return self._ura[: len(tiles)]
 
     def draw(self, player: int, tile: str | None) -> int | None:
         self._keep(player)

@@ -138,7 +138,7 @@ class Claimed(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What another program says about a win.
 
     ``fans`` are pairs of our name for a pattern (or the program's, where we know none) and its
-    han, for a yakuman the number of yakuman, for an MCR fan its points in all. ``hand`` are the
+    han, for a yakuman the number of yakuman, for an MCR fan how many there are. ``hand`` are the
     concealed tiles without the winning one.
     """
 

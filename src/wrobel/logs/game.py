@@ -104,7 +104,7 @@ class Builder:
         """Nothing has happened in this hand yet."""
         self.playing = False
         self.ended = False
-        self.left = 0
+        self.left: int | None = None
         self.kongs = 0
         self.riichis = 0
         self._replacing = False
@@ -154,7 +154,7 @@ class Builder:
         hands: Sequence[str | None],
         dora: list[str],
         dice: list[int] | None = None,
-        left: int = RIICHI_LIVE,
+        left: int | None = RIICHI_LIVE,
     ) -> None:
         """A riichi hand, or the only hand of an MCR log, is dealt."""
         if len(hands) != 4 or (scores is not None and len(scores) != 4):
@@ -199,7 +199,7 @@ class Builder:
         )
 
     def draw(self, place: Place, player: int, tile: str | None) -> None:
-        if self.left > 0:
+        if self.left:
             self.left -= 1
         self.add(place, Draw(player, tile, self.left, self._replacing))
         self._replacing = False
@@ -308,9 +308,9 @@ class Builder:
             return "four_riichi"
         if self.kongs == 4:
             return "four_kongs"
-        if self.left > RIICHI_LIVE - 5:
-            return "four_winds"
-        return None if self.left == 0 else "triple_ron"
+        if not self.left:
+            return None
+        return "four_winds" if self.left > RIICHI_LIVE - 5 else "triple_ron"
 
 
 def _sum(one: list[int] | None, other: list[int]) -> list[int]:

@@ -7,14 +7,13 @@ import io
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import BinaryIO, TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec import json
 
 from wrobel.errors import LogError
 
 T = TypeVar("T")
-Source = bytes | BinaryIO
 
 CHUNK = 1 << 16
 GZIP_MAGIC = b"\x1f\x8b"
@@ -37,9 +36,44 @@ class Limits:
 LIMITS = Limits()
 
 
-def opened(source: Source) -> BinaryIO:
+class Readable(Protocol):
+    """A stream of bytes."""
+
+    def read(self, size: int, /) -> bytes:
+        """So many bytes, or fewer; none at the end."""
+
+
+Source = bytes | Readable
+
+
+class _Again:
+    """A stream of which the beginning has been looked at."""
+
+    def __init__(self, begun: bytes, rest: Readable) -> None:
+        self._begun = begun
+        self._rest = rest
+
+    def read(self, size: int, /) -> bytes:
+        begun, self._begun = self._begun[:size], self._begun[size:]
+        return begun or self._rest.read(size)
+
+
+def opened(source: Source) -> Readable:
     """Bytes as a stream; a stream as it is."""
     return io.BytesIO(source) if isinstance(source, bytes) else source
+
+
+def peeked(source: Source) -> tuple[bytes, Readable]:
+    """The first bytes, unpacked, and a stream that still has them."""
+    stream = opened(source)
+    begun = stream.read(CHUNK)
+    head = begun
+    if begun.startswith(GZIP_MAGIC):
+        try:
+            head = zlib.decompressobj(GZIP_WINDOW).decompress(begun, CHUNK)
+        except zlib.error as error:
+            raise LogError("bad_gzip", "the packed data is damaged") from error
+    return head.removeprefix(BYTE_ORDER_MARK), _Again(begun, stream)
 
 
 def chunks(source: Source, most: int) -> Iterator[bytes]:
@@ -53,7 +87,7 @@ def chunks(source: Source, most: int) -> Iterator[bytes]:
         yield chunk
 
 
-def _unpacked(stream: BinaryIO) -> Iterator[bytes]:
+def _unpacked(stream: Readable) -> Iterator[bytes]:
     packed = stream.read(CHUNK)
     if not packed.startswith(GZIP_MAGIC):
         while packed:
@@ -80,9 +114,9 @@ def document(source: Source, limits: Limits = LIMITS) -> bytes:
 
 
 def lines(source: Source, limits: Limits = LIMITS) -> Iterator[tuple[int, bytes, bool]]:
-    """Each line that is not blank with its number, and whether its line break is there.
+    r"""Each line that is not blank with its number, and whether its line break is there.
 
-    >>> list(lines(b"one\\r\\n\\ntwo"))
+    >>> list(lines(b"one\r\n\ntwo"))
     [(1, b'one', True), (3, b'two', False)]
     """
     number = 0

@@ -58,6 +58,7 @@ REASONS = {
 NAGASHI = "nagashimangan"
 EXHAUSTED = "fanpai"
 
+
 class _Untyped(Struct):
     """Enough of a line to tell an unknown type from a bad event."""
 
@@ -234,7 +235,7 @@ class Reader:
         reason = event.reason
         hands = None
         if event.tehais is not None:
-            hands = [tehai and _hand(builder, number, tehai) or None for tehai in event.tehais]
+            hands = [_hand(builder, number, tehai) if tehai else None for tehai in event.tehais]
         why = REASONS.get(reason or "") or (builder.why_drawn() if reason is None else None)
         if why is not None:
             builder.abort(number, why, hands, event.actor, event.scores)
@@ -312,10 +313,10 @@ def _fans(builder: Builder, number: int, name: str, han: int) -> list[tuple[str,
 
 
 def read(source: Source, limits: Limits = LIMITS) -> Iterator[GameLog]:
-    """The games of an mjai file, each as it ends.
+    r"""The games of an mjai file, each as it ends.
 
     >>> from wrobel.logs.events import kind_of
-    >>> [game] = read(b'{"type":"start_game"}\\n{"type":"end_game","scores":[1,2,3,4]}\\n')
+    >>> [game] = read(b'{"type":"start_game"}\n{"type":"end_game","scores":[1,2,3,4]}\n')
     >>> [kind_of(event) for event in game.events]
     ['match', 'final']
     """

@@ -105,8 +105,10 @@ def _turn(event: AnyEvent) -> Iterator[Fields]:
             yield fields
         case Riichi(player):
             yield _move("reach_accepted", player)
-        case Chow(player, giver, tile, own) | Pung(player, giver, tile, own) | Kong(
-            player, giver, tile, own
+        case (
+            Chow(player, giver, tile, own)
+            | Pung(player, giver, tile, own)
+            | Kong(player, giver, tile, own)
         ):
             consumed = _mjai(names_of(own))
             name = CALLS[type(event)]

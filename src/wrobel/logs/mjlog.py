@@ -321,8 +321,8 @@ def read(source: Source, limits: Limits = LIMITS) -> Iterator[GameLog]:
     parser.EntityDeclHandler = _refuse
     try:
         for chunk in chunks(source, limits.document):
-            parser.Parse(chunk, False)  # noqa: FBT003
-        parser.Parse(b"", True)  # noqa: FBT003
+            parser.Parse(chunk, False)
+        parser.Parse(b"", True)
     except expat.ExpatError as error:
         place = f"line {error.lineno}, column {error.offset}"
         raise LogError("bad_xml", expat.ErrorString(error.code), place) from error

@@ -183,7 +183,7 @@ class _Hand:
         ids = copies.concealed(player, tile, said=claimed.hand)
         deposits, self.deposits = self.deposits, 0
         melds = copies.melds[player]
-        ura = [copies.take(name) for name in claimed.ura or ()]
+        ura = copies.under(claimed.ura or [])
         return _element(
             "AGARI",
             ba=f"{self.hand.honba},{deposits}",

@@ -23,12 +23,14 @@ class Names(dict[str, T]):
         raise LogError("cannot_write", f"{self._format} has no tile {name}")
 
 
-FROM_MJAI = dict(zip(MJAI_NAMES, NAMES[:BONUS], strict=True))
+FROM_MJAI: dict[str, str] = dict(zip(MJAI_NAMES, NAMES[:BONUS], strict=True))
 TO_MJAI = Names("mjai", FROM_MJAI)
 
 # 11-19, 21-29, 31-39 the suits, 41-47 the honours, 51-53 the red fives.
 FROM_TENHOU6 = {
-    **{10 * (suit + 1) + rank + 1: NAMES[9 * suit + rank] for suit in range(3) for rank in range(9)},
+    **{
+        10 * (suit + 1) + rank + 1: NAMES[9 * suit + rank] for suit in range(3) for rank in range(9)
+    },
     **{41 + honour: NAMES[27 + honour] for honour in range(7)},
     **{51 + suit: NAMES[RED_FIVE + suit] for suit in range(3)},
 }

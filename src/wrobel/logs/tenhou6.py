@@ -83,7 +83,7 @@ class Deal(Struct, array_like=True):
 
 _DECODER = json.Decoder(Document)
 _DEAL = json.Decoder(Deal)
-CLAIMS = {"c": Chow, "p": Pung, "m": Kong}
+CLAIMS: dict[str, type[Chow | Pung | Kong]] = {"c": Chow, "p": Pung, "m": Kong}
 URL_MARK = b"#json="
 
 # Signs of where a game was played: Tenhou's four rooms, Mahjong Soul's in three languages.

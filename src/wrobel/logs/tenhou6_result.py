@@ -128,7 +128,7 @@ def write_worth(claimed: Claimed, dealer: bool, self_drawn: bool) -> str:
     '30符3飜1000-2000点'
     """
     limit = limit_of(claimed, dealer)
-    name = LIMIT_NAMES[limit] if limit in LIMIT_NAMES else ""
+    name = LIMIT_NAMES.get(limit or "", "")
     worth = name or f"{claimed.fu or 0}符{claimed.han or 0}飜"
     points = claimed.points or 0
     if not self_drawn:

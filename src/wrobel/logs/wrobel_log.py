@@ -51,11 +51,11 @@ def to_dict(event: AnyEvent) -> dict[str, Any]:
 
 
 def line(event: AnyEvent) -> bytes:
-    """An event as a line of the log.
+    r"""An event as a line of the log.
 
     >>> from wrobel.logs.events import Draw
     >>> line(Draw(player=0, tile="5m", left=69))
-    b'{"type":"draw","player":0,"tile":"5m","left":69}\\n'
+    b'{"type":"draw","player":0,"tile":"5m","left":69}\n'
     """
     return _ENCODER.encode(event) + b"\n"
 
