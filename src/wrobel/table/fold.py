@@ -12,9 +12,11 @@ from wrobel.state.walls import layout_for
 from wrobel.table.rebuild import KnownWall, own_walls, plain_wall, riichi_wall
 from wrobel.table.replay import Replay
 from wrobel.table.table import Table
+from wrobel.tiles import WINDS
 
 START = ("round", "dealer", "honba", "deposits", "scores", "number")
 Event = Mapping[str, Any]
+Record = tuple[Any, ...]
 
 
 def fold(events: Iterable[Event]) -> Table:
@@ -28,14 +30,14 @@ def fold(events: Iterable[Event]) -> Table:
     >>> fold(table.events).events == table.events
     True
     """
-    header, *hands = hands_of(events)
-    if not header or header[0]["type"] != "match":
+    header, *hands = hands_of(map(record_of, events))
+    if not header or header[0][0] != "match":
         raise TextError("bad_field", "the events of a game begin with the match")
     replay: Replay | None = None
     for hand in hands:
-        replay = begin_hand(replay, header[0], hand)
-        for event in hand:
-            replay.see(record_of(event))
+        replay = begin_hand(replay, header[0][1], hand)
+        for record in hand:
+            replay.see(record)
         replay.flush()
     if replay is None:
         raise TextError("bad_field", "no hand has been dealt yet")
@@ -43,25 +45,31 @@ def fold(events: Iterable[Event]) -> Table:
     return table
 
 
-def hands_of(events: Iterable[Event]) -> list[list[Event]]:
-    """What comes before the first hand, then the events of each hand."""
-    hands: list[list[Event]] = [[]]
-    for event in events:
-        if event["type"] == "hand":
+def hands_of(records: Iterable[Record]) -> list[list[Record]]:
+    """What comes before the first hand, then the records of each hand."""
+    hands: list[list[Record]] = [[]]
+    for record in records:
+        if record[0] == "hand":
             hands.append([])
-        hands[-1].append(event)
+        hands[-1].append(record)
     return hands
 
 
-def begin_hand(replay: Replay | None, header: Event, hand: list[Event]) -> Replay:
+def begin_hand(replay: Replay | None, header: Event, hand: list[Record]) -> Replay:
     """Deal a hand at the table; the first hand opens it."""
-    first = hand[0]
     options = load(header["rules"], dict(header["options"]))
     layout = header.get("layout") or "given"
     wall = known_wall(options, layout, hand)
     if replay is not None:
         replay.table.next_hand(wall)
         return replay
+    return open_table(options, header, layout, wall, hand[0][1])
+
+
+def open_table(
+    options: Options, header: Event, layout: str, wall: KnownWall, first: Event
+) -> Replay:
+    """A table that begins with this hand."""
     table = Table(
         options,
         layout=layout,
@@ -73,43 +81,35 @@ def begin_hand(replay: Replay | None, header: Event, hand: list[Event]) -> Repla
     return Replay(table)
 
 
-def known_wall(options: Options, layout: str, hand: list[Event]) -> KnownWall:
+def known_wall(options: Options, layout: str, hand: list[Record]) -> KnownWall:
     """The wall of a hand by its roles: told at the end, or put together from the draws."""
-    first = hand[0]
-    last = next((event for event in reversed(hand) if event["type"] == "settled"), {})
+    first = hand[0][1]
+    last: Event = next((record[1] for record in reversed(hand) if record[0] == "settled"), {})
     dice = tuple(first.get("dice") or ())
     promise = (first.get("commitment"), last.get("salt"), last.get("wall"))
     form = layout_for(options.family, options, layout)
     if last.get("wall") is not None and len(dice) >= form.dice_needed:
         return KnownWall(form.roles(read_tiles(last["wall"]), dice), dice, promise)
-    by_wind = sorted(range(4), key=lambda player: "ESWN".index(first["winds"][player]))
-    hands = [read_tiles(first["hands"][player]) for player in by_wind]
-    draws = [
-        (read_tile(event["tile"]), bool(event.get("tail")))
-        for event in hand
-        if event["type"] == "draw"
-    ]
+    draws = [record for record in hand if record[0] == "draw"]
     tiles = tile_set(options.red_fives, form.tiles == 144)
+    hands = [read_tiles(text) for text in first["hands"]]
     if layout == "botzone":
-        dealt = [read_tiles(text) for text in first["hands"]]
-        drawn = [
-            (event["player"], read_tile(event["tile"])) for event in hand if event["type"] == "draw"
-        ]
-        return KnownWall(own_walls(dealt, drawn, tiles), dice, promise)
+        own = [(player, tile) for _, player, tile, _, _ in draws]
+        return KnownWall(own_walls(hands, own, tiles), dice, promise)
+    by_wind = [hands[first["winds"].index(wind)] for wind in WINDS]
+    taken = [(tile, tail) for _, _, tile, _, tail in draws]
     if options.family != "riichi":
-        return KnownWall(plain_wall(hands, draws, tiles), dice, promise)
-    shown = [*first["dora"], *(event["tile"] for event in hand if event["type"] == "dora")]
-    under = max(
-        (event["request"].get("ura", "") for event in hand if event["type"] == "win"),
-        key=len,
-        default="",
-    )
-    indicators = [read_tile(tile) for tile in shown]
-    roles = riichi_wall(hands, draws, indicators, read_tiles(under), tiles)
-    return KnownWall(roles, dice, promise)
+        return KnownWall(plain_wall(by_wind, taken, tiles), dice, promise)
+    indicators = [read_tile(tile) for tile in first["dora"]]
+    indicators += [record[1] for record in hand if record[0] == "dora"]
+    under: list[int] = []
+    for record in hand:
+        if record[0] == "win" and record[3]:
+            under = max(under, read_tiles(record[3].get("ura") or ""), key=len)
+    return KnownWall(riichi_wall(by_wind, taken, indicators, under, tiles), dice, promise)
 
 
-def record_of(event: Event) -> tuple[Any, ...]:
+def record_of(event: Event) -> Record:
     """An event as the engine notes it."""
     type = event["type"]
     player = event.get("player")

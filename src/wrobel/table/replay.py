@@ -40,12 +40,33 @@ OPTIONAL = ("dora", "riichi")  # some records leave these out
 
 
 class DifferenceError(ActionError):
-    """The record says something else than the rules; ``have`` is what they say."""
+    """The record cannot be right: ``want`` is what it says, ``have`` what the rules lead to.
 
-    def __init__(self, code: str, message: str, have: Any = None, want: Any = None) -> None:
-        super().__init__(code, message)
-        self.have = have
+    Codes: ``illegal`` (``move`` is the action, ``have`` the legal ones), ``unexpected``,
+    ``differs`` and ``payments`` (in the ``field``).
+    """
+
+    def __init__(
+        self, code: str, want: Any, have: Any = None, field: str = "", move: Any = ""
+    ) -> None:
+        self.code = code
         self.want = want
+        self.have = have
+        self.field = field
+        self.move = move
+        super().__init__(code, self.sentence())
+
+    def sentence(self) -> str:
+        """What is wrong, in English."""
+        if self.code == "illegal":
+            may = ", ".join(map(str, self.have[:8])) + (", …" if len(self.have) > 8 else "")
+            return f"{told(self.want)}: {self.move} is not legal, but: {may or 'nothing'}"
+        if self.code in ("differs", "payments") and self.field:
+            found = self.want[1].get(self.field)
+            return f"{self.want[0]}: {self.field} is {found}, by the rules {self.have}"
+        if self.have is None:
+            return f"{told(self.want)} cannot come now"
+        return f"{told(self.want)}, but by the rules comes {told(self.have)}"
 
 
 class Replay:
@@ -67,6 +88,8 @@ class Replay:
 
     def see(self, record: Any) -> Any:
         """Take the next event."""
+        if record[0] not in FIELDS and record[0] != "dora" and not 0 <= record[1] < 4:
+            raise DifferenceError("unexpected", record)
         if record[0] == "win":  # several winners answer together
             self.wins.append(record)
             return
@@ -82,7 +105,7 @@ class Replay:
             self.compare(log[self.at], self.held.pop(0))
             self.at += 1
         if self.at == len(log):
-            raise DifferenceError("unexpected", f"{told(record)} cannot come now")
+            raise DifferenceError("unexpected", record)
         if record[0] != log[self.at][0] and log[self.at][0] in OPTIONAL:
             self.at += 1
             if self.at == len(log):
@@ -102,7 +125,7 @@ class Replay:
             self.at += 1
         for record in wins:
             if self.at == len(log):
-                raise DifferenceError("unexpected", f"{told(record)} cannot come now")
+                raise DifferenceError("unexpected", record)
             self.compare(log[self.at], record)
             self.at += 1
 
@@ -113,14 +136,14 @@ class Replay:
         winners = [record[1] for record in wins]
         if state.phase == TURN:
             if wins[0][2] is not None:
-                raise DifferenceError("unexpected", f"{told(wins[0])}: nobody has discarded a tile")
+                raise DifferenceError("unexpected", wins[0])
             self.move(winners[0], WIN_MOVE, wins[0])
             return
         for record in wins:
             if record[2] is None or record[2] != state.giver:
-                raise DifferenceError("unexpected", f"{told(record)}: not from that player")
+                raise DifferenceError("unexpected", record)
             if not state.asked >> record[1] & 1:
-                raise DifferenceError("illegal", f"{told(record)}: the player may not win now")
+                raise DifferenceError("illegal", record, (), move="win")
         for i in range(4):
             if state.asked >> i & 1:
                 self.move(i, WIN_MOVE if i in winners else PASS, wins[0])
@@ -147,9 +170,9 @@ class Replay:
             claimer = record[1]
             claim = self.claim_move(record)
             if state.phase != CLAIM or record[2] != state.giver or record[3] != state.tile:
-                raise DifferenceError("unexpected", f"{told(record)}: that tile is not to be had")
+                raise DifferenceError("unexpected", record)
             if not state.asked >> claimer & 1:
-                raise DifferenceError("illegal", f"{told(record)}: the player may not claim it")
+                raise DifferenceError("illegal", record, (), move=record[0])
         if type == "abort" and record[1].get("why") == "triple_ron":
             claim = WIN_MOVE
         for i in range(4):
@@ -182,7 +205,7 @@ class Replay:
             kinds.sort()
             if kinds[1] == kinds[0] + 1 and kinds[2] == kinds[0] + 2:
                 return CHOW_MOVE | red | (kind - kinds[0])
-        raise DifferenceError("illegal", f"{told(record)}: these tiles make no {record[0]}")
+        raise DifferenceError("illegal", record, (), move=record[0])
 
     def take_turn(self, record: Any) -> Any:
         """The player in turn does what the event tells."""
@@ -197,7 +220,7 @@ class Replay:
         if type not in ("discard", "closed_kong", "added_kong", "bonus"):
             return
         if record[1] != player:
-            raise DifferenceError("unexpected", f"{told(record)}: it is player {player}'s turn")
+            raise DifferenceError("unexpected", record)
         if type == "closed_kong":
             self.move(player, CLOSED_KONG_MOVE | record[2], record)
         elif type == "added_kong":
@@ -221,41 +244,30 @@ class Replay:
                 table.offered = None
                 table.play(player, move)
                 return
-        legal = [str(action) for action in table.legal(player)]
-        may = ", ".join(legal[:8]) + (", …" if len(legal) > 8 else "")
         try:
             wanted = str(action_of(move, table.state.tile))
         except (KeyError, IndexError, StopIteration):
-            wanted = "do that"
-        raise DifferenceError(
-            "illegal", f"{told(record)}: player {player} may not {wanted}, but: {may}"
-        )
+            wanted = record[0]
+        raise DifferenceError("illegal", record, table.legal(player), move=wanted)
 
     def compare(self, have: Any, want: Any) -> Any:
         """The event must be what the rules lead to, as far as it says something."""
         type = want[0]
         if have[0] != type:
-            raise DifferenceError(
-                "unexpected", f"{told(want)}, but by the rules comes {told(have)}"
-            )
+            raise DifferenceError("unexpected", want, have)
         if type in FIELDS:
             for field in FIELDS[type]:
                 expected = have[1].get(field)
                 found = want[1].get(field)
                 if found is not None and found != expected and not partly(expected, found):
                     code = "payments" if type == "settled" and field == "payments" else "differs"
-                    raise DifferenceError(
-                        code,
-                        f"{type}: {field} is {found}, by the rules {expected}",
-                        expected,
-                        found,
-                    )
+                    raise DifferenceError(code, want, expected, field)
             return
         for place in range(1, min(len(want), len(have))):
             if type == "win" and place >= 3:
                 break  # scores are compared by who knows what the record says of them
             if want[place] is not None and want[place] != have[place]:
-                raise DifferenceError("differs", f"{told(want)}, but by the rules {told(have)}")
+                raise DifferenceError("differs", want, have)
 
 
 def partly(expected: Any, found: Any) -> bool:
