@@ -219,7 +219,10 @@ class Table(Referee):
         if not 0 <= player < 4:
             raise TextError("bad_field", f"players are 0 to 3, not {player}")
         legal = self.moves_of(player)
-        if self.state.phase != TURN or self.state.turn != player or self.state.drawn >= 0:
+        held: cython.int = self.state.tiles[player]
+        if self.state.turn == player and self.state.drawn >= 0:
+            held -= 1
+        if held % 3 == 1:  # else a tile is to be discarded, or a closed kong not yet laid down
             self.family.renew_waits(self.state, player)
         return look(self.state, self.family, player, legal)
 
