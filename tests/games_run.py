@@ -255,7 +255,8 @@ class Run:
         settled = self.settled()
         after = self.table.copy()
         after.next_hand(wall=self.wall)
-        dealt = [event for event in after.events if event["type"] == "hand"][-1]
+        dealt = after.view(0).to_dict()
+        winds = [player["wind"] for player in dealt["players"]]
         for key in ("honba", "deposits"):
             self.equal(f"settled {key}", settled[key], dealt[key])
         found = {
@@ -263,8 +264,8 @@ class Run:
             "honba": dealt["honba"],
             "deposits": dealt["deposits"],
             "round": dealt["round"],
-            "name": dealt["name"],
-            "seats": "".join(PLAYERS[dealt["winds"].index(wind)] for wind in SEATS),
+            "name": dealt["hand"],
+            "seats": "".join(PLAYERS[winds.index(wind)] for wind in SEATS),
         }
         self.equal("settled dealer_stays", settled["dealer_stays"], found["dealer"] == "E")
         for part in op.words.split(","):
