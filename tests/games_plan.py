@@ -152,8 +152,8 @@ class Planner:
             self.resolve()
 
     def harmless_turn(self) -> None:
-        self.draw(self.turn, None)
-        self.emit("act", self.turn, "discard drawn", len(self.draws) - 1)
+        number = self.draw(self.turn, None)
+        self.emit("act", self.turn, "discard drawn", number)
         self.seats[self.turn].drawn = None
         self.open_window(None)
 
@@ -171,15 +171,19 @@ class Planner:
         if self.left != left:
             raise self.wrong(f"{self.left} tiles are left already")
 
-    def draw(self, seat: str, tile: int | None) -> None:
+    def draw(self, seat: str, tile: int | None) -> int:
+        """A draw in turn; tells the number of the draw that gave the tile now in hand."""
         self.note_draw(seat, tile)
+        number = len(self.draws) - 1
         if not self.opened:
             self.opened = True
             self.opening_bonus()
+            number = max(i for i, draw in enumerate(self.draws) if draw.seat == "E")
         elif tile is not None and tile >= BONUS and self.options.family == "hongkong":
             self.front = False
-            return
+            return number
         self.phase = "act"
+        return number
 
     def note_draw(self, seat: str, tile: int | None, front: bool | None = None) -> None:
         front = self.front if front is None else front

@@ -114,9 +114,10 @@ class Filler:
         beside = list(beside)
 
         def rate(tile: int) -> int | None:
-            if kind(tile) in unwanted:
+            if kind(tile) in unwanted and self.riichi:
                 return None
-            return 4 * fit(tile, beside) + ((kind(tile) in OUTSIDE) == simple)
+            late = kind(tile) in unwanted  # no furiten here: the end of the wall may hold some
+            return 99 * late + 4 * fit(tile, beside) + ((kind(tile) in OUTSIDE) == simple)
 
         tile = self.best(rate)
         if tile is None:
