@@ -95,16 +95,22 @@ FOLDER = Path(__file__).resolve().parent / "cases" / "games"
 SEATS = "ESWN"
 PLAYERS = "ABCD"
 
-OWN = ("draws", "discards", "riichi", "closed-kongs", "added-kongs", "exposes", "aborts")
-OWN = (*OWN, "bonus-wins")
+OWN = (
+    *("draws", "discards", "riichi", "closed-kongs", "added-kongs", "exposes", "aborts"),
+    "bonus-wins",
+)
 CLAIMS = ("chows", "pungs", "kongs")
 ANSWERS = (*CLAIMS, "wins", "passes")
 DECLARATIONS = ("shows", "hides")
 ACTS = (*OWN, *ANSWERS, *DECLARATIONS)
-SEAT_CHECKS = ("may only", "may not", "may", "is not furiten", "is furiten", "waits", "holds")
-SEAT_CHECKS = (*SEAT_CHECKS, "lies", "melds", "scores")
-TABLE_CHECKS = ("dora is", "left is", "ends", "pays", "next", "points", "match", "final")
-TABLE_CHECKS = (*TABLE_CHECKS, "places", "table", "log")
+SEAT_CHECKS = (
+    *("may only", "may not", "may", "is not furiten", "is furiten", "waits", "holds", "lies"),
+    *("melds", "scores"),
+)
+TABLE_CHECKS = (
+    *("dora is", "left is", "ends", "pays", "next", "points", "match", "final", "places"),
+    *("table", "log"),
+)
 
 
 class ScriptError(Exception):

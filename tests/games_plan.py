@@ -226,7 +226,7 @@ class Planner:
 
     def discard(self, seat: str, verb: str, words: str) -> None:
         player = self.seats[seat]
-        text = words.split()[0]
+        text = words.split(maxsplit=1)[0]
         tile = read_tile(text)
         drawn, player.drawn = player.drawn, None
         if tile in player.known and not (drawn == tile and words.endswith("drawn")):

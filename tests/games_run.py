@@ -7,7 +7,7 @@ from tests.games import PLAYERS, SEATS, Game, ScriptError, Step
 from tests.games_plan import Op, Planner
 from tests.games_wall import Filler
 from wrobel import Table
-from wrobel.errors import ActionError
+from wrobel.errors import ActionError, OptionError
 from wrobel.notation import read_tiles, write_tiles
 from wrobel.rules.options import Options
 from wrobel.rules.rulesets import family_of, load, options_of
@@ -18,21 +18,31 @@ INCOMPLETE = {"chow", "pung", "kong", "riichi", "discard", "closed-kong", "added
 
 def play(game: Game) -> None:
     """The whole game, or a :class:`ScriptError` naming the line that did not come true."""
-    known = {option.key: option for option in options_of(family_of(game.rules))}
-    changed = {key: known[key].parse(text) for key, text in game.options.items()}
-    options = load(game.rules, changed)
+    options = options_of_game(game)
     table: Table | None = None
     for deal in game.deals:
         plan = Planner(game, deal, options)
         plan.walk()
-        tiles = Filler(game, deal, options, plan).build()
+        filler = Filler(game, deal, options, plan)
+        tiles = filler.build()
         wall = "".join(NAMES[tile] for tile in tiles)
         if table is None:
             start = game.start or None
-            table = Table(game.rules, wall=wall, layout="given", options=changed, start=start)
+            table = Table(options, wall=wall, layout="given", start=start)
         else:
             table.next_hand(wall=wall)
-        Run(game, options, table, plan, tiles, wall).run()
+        drawn = [NAMES[tiles[place]] for place in filler.places]
+        Run(game, options, table, plan, drawn, wall).run()
+
+
+def options_of_game(game: Game) -> Options:
+    """The options of the ruleset as the script changes them."""
+    known = {option.key: option for option in options_of(family_of(game.rules))}
+    try:
+        changed = {key: known[key].parse(text) for key, text in game.options.items()}
+        return load(game.rules, changed)
+    except (KeyError, OptionError) as error:
+        raise game.wrong(game.line, f"the rules cannot be: {error}") from error
 
 
 class Run:
@@ -44,13 +54,11 @@ class Run:
         options: Options,
         table: Table,
         plan: Planner,
-        tiles: list[int],
+        drawn: list[str],
         wall: str,
     ) -> None:
         self.game, self.options, self.table, self.plan = game, options, table, plan
-        self.wall = wall
-        self.places = Filler(game, plan.deal, options, plan).draw_places()
-        self.tiles = tiles
+        self.drawn, self.wall = drawn, wall
         self.begin = max(i for i, event in enumerate(table.events) if event["type"] == "hand")
         winds = table.events[self.begin]["winds"]
         self.player = {wind: winds.index(wind) for wind in SEATS}
@@ -84,13 +92,13 @@ class Run:
         found = draws[number]
         seat, tail = self.seat[found["player"]], bool(found.get("tail"))
         draw = self.plan.draws[number]
-        expected = (draw.seat, NAMES[self.tiles[self.places[number]]], not draw.front)
+        expected = (draw.seat, self.drawn[number], not draw.front)
         self.equal("drawn (who, what, replacement)", (seat, found["tile"], tail), expected)
 
     def op_act(self, op: Op) -> None:
         words = op.words
         if words == "discard drawn":
-            words = f"discard {NAMES[self.tiles[self.places[op.draw]]]} drawn"
+            words = f"discard {self.drawn[op.draw]} drawn"
         try:
             self.table.apply(self.player[op.seat], words)
         except ActionError as error:
@@ -100,12 +108,12 @@ class Run:
                 f"(offered: {legal or 'nothing'}; the table is {self.state()})"
             ) from error
 
-    def op_pass(self, op: Op) -> None:
+    def op_pass(self, _: Op) -> None:
         """All who are asked and were not mentioned let it go."""
         while self.table.phase in {"claim", "rob"}:
             self.table.apply(self.table.to_act[0], "pass")
 
-    def op_finish(self, op: Op) -> None:
+    def op_finish(self, _: Op) -> None:
         """Tenpai hands are shown."""
         while self.table.phase == "declare":
             self.table.apply(self.table.to_act[0], "tenpai")
@@ -297,7 +305,7 @@ class Run:
 
 def fits(action: str, words: str) -> bool:
     """Is an action the one asked for, or one of its sort?"""
-    return action == words or (words in INCOMPLETE and action.split()[0] == words)
+    return action == words or (words in INCOMPLETE and action.split(maxsplit=1)[0] == words)
 
 
 def nothing(text: str) -> str:

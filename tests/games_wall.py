@@ -23,6 +23,7 @@ class Filler:
         self.wall: list[int | None] = [None] * self.size
         self.pool = full_set(options)
         self.hands = {seat: deal.hands.get(seat, []) for seat in SEATS}
+        self.places = self.draw_places()
         self.wanted = frozenset(kind(tile) for draw in plan.draws for tile in draw.unwanted)
 
     def wrong(self, what: str) -> ScriptError:
@@ -30,7 +31,7 @@ class Filler:
 
     def build(self) -> list[int]:
         """The wall in the order of its roles."""
-        places = self.draw_places()
+        places = self.places
         dealt = {seat: places_of_hand(seat) for seat in SEATS}
         for seat, tiles in self.hands.items():
             for place, tile in zip(dealt[seat], tiles, strict=False):
@@ -59,7 +60,9 @@ class Filler:
         places = []
         front = iter(range(52, 122 if self.riichi else self.size))
         for draw in self.plan.draws:
-            places.append(next(place for place in (front if draw.front else tail) if place not in taken))
+            places.append(
+                next(place for place in (front if draw.front else tail) if place not in taken)
+            )
             taken.add(places[-1])
         return places
 
@@ -126,7 +129,7 @@ class Filler:
 
 
 def full_set(options: Options) -> Counter[int]:
-    pool = Counter({tile: 4 for tile in range(34)})
+    pool = Counter(dict.fromkeys(range(34), 4))
     if options.family == "riichi":
         if options["red_fives"]:
             for red in range(RED_FIVE, BONUS):
