@@ -6,7 +6,7 @@ leaves out is harmless: see *What is not said* below. ``//`` begins a remark. Fo
 
     # R2.12 Y25 kuikae: after a chow of 4m with 56m neither 4m nor 7m may go
     rules tenhou
-    S: 4567m
+    S: 4567m1z
     E discards 4m
     S chows 56m
     S may not discard 4m
