@@ -47,7 +47,7 @@ def convert(
     if chosen is None:
         fail("no_target_format", tongue, formats=", ".join(TARGETS))
     if chosen not in TARGETS:
-        fail("bad_format", tongue, text=chosen, formats=", ".join(TARGETS))
+        fail("bad_log_format", tongue, text=chosen, formats=", ".join(TARGETS))
     losses: Counter[str] = Counter()
     with failing(tongue):
         paths = log_files.found([source], tongue)

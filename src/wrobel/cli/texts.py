@@ -226,7 +226,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "code_no_yaku": ("no yaku", "brak yaku"),
     # logs
     "no_logs": ("there are no logs in {name}", "w {name} nie ma zapisów gier"),
-    "bad_format": (
+    "bad_log_format": (
         "{text} is none of the formats {formats}",
         "{text} to żaden z formatów {formats}",
     ),

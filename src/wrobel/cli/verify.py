@@ -140,7 +140,7 @@ class Verification:
 
 def check_format(format: str, lang: str) -> None:
     if format not in FORMATS:
-        fail("bad_format", lang, text=format, formats=", ".join(FORMATS))
+        fail("bad_log_format", lang, text=format, formats=", ".join(FORMATS))
 
 
 def progress(done: int, total: int, lang: str) -> None:

@@ -97,8 +97,13 @@ class Replay:
             self.flush()
         log = self.log
         if self.at == len(log):
-            if record[0] == "dora" and self.table.state.phase == TURN:
-                self.held.append(record)  # turned by the discard that comes next (R2.20)
+            # An indicator is turned by the discard that comes next (R2.20), a stick is laid
+            # before the discard is claimed (R5.7a): only the next event tells what was done.
+            phase: cython.int = self.table.state.phase
+            if (record[0] == "dora" and phase == TURN) or (
+                record[0] == "riichi" and phase == CLAIM
+            ):
+                self.held.append(record)
                 return
             self.bring_about(record)
         while self.held and self.at < len(log):
@@ -116,9 +121,17 @@ class Replay:
     def flush(self) -> Any:
         """The wins seen so far are all there are."""
         wins, self.wins = self.wins, []
+        log = self.log
+        if self.held and not wins:  # nothing more is known
+            held, self.held = self.held, []
+            self.bring_about(held[0])
+            for record in held:
+                if self.at == len(log):
+                    break
+                self.compare(log[self.at], record)
+                self.at += 1
         if not wins:
             return
-        log = self.log
         if self.at == len(log):
             self.answer_wins(wins)
         while self.at < len(log) and log[self.at][0] in OPTIONAL:

@@ -71,6 +71,10 @@ class View:
         state.asked &= 1 << self.player
         state.can_win &= 1 << self.player
 
+    def pack(self) -> bytes:
+        """All that the view holds as bytes, see ``wrobel.state.fields``."""
+        return self.state.pack()
+
     def to_dict(self) -> Any:
         """The view as JSON."""
         i: cython.int
