@@ -108,7 +108,7 @@ def ippatsu(facts: Facts, player: int) -> bool:
     if start is None or any(i > start for i in facts.interruptions()):
         return False
     later = [event for event in facts.log[start + 1 :] if event.get("player") == player]
-    return sum(event["type"] == "discard" for event in later) == 0
+    return not any(event["type"] == "discard" for event in later)
 
 
 def replacement_flags(facts: Facts, player: int) -> set[str]:
