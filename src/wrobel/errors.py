@@ -28,3 +28,7 @@ class HandError(WrobelError):
 
 class OptionError(WrobelError):
     """A ruleset or an option that does not exist: unknown_rules, bad_option."""
+
+
+class IllegalAction(WrobelError):
+    """An action that is not allowed now: not_asked, illegal, not_over."""

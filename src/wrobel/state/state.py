@@ -1,0 +1,175 @@
+"""Everything there is to know about a table at one moment."""
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
+
+
+class State:
+    """One hand and one match as plain numbers; ``state.pxd`` says what is what.
+
+    Players are 0 to 3 for the whole match; ``wind`` says where each sits in this hand and
+    ``right`` who plays next. Arrays of 16 have four sets a player, of 192 48 discards.
+    """
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.scores = [0] * 4
+            self.wind = [0] * 4
+            self.right = [0] * 4
+            self.chombo = [0] * 4
+            self.wall = [0] * 144
+            self.dice = [0] * 4
+            self.own_front = [0] * 4
+            self.hand = [0] * 136
+            self.reds = [0] * 4
+            self.flowers = [0] * 4
+            self.tiles = [0] * 4
+            self.bonus = [0] * 4
+            self.melds = [0] * 4
+            self.meld_kind = [0] * 16
+            self.meld_type = [0] * 16
+            self.meld_form = [0] * 16
+            self.meld_giver = [0] * 16
+            self.meld_tile = [0] * 16
+            self.meld_added = [0] * 16
+            self.meld_reds = [0] * 16
+            self.discards = [0] * 4
+            self.discard = [0] * 192
+            self.discard_marks = [0] * 192
+            self.visible = [0] * 34
+            self.discarded = [0] * 4
+            self.waits = [0] * 4
+            self.passed = [0] * 4
+            self.stale = [False] * 4
+            self.locked = [False] * 4
+            self.riichi = [0] * 4
+            self.ippatsu = [False] * 4
+            self.fed = [False] * 4
+            self.exempt = [False] * 4
+            self.dead = [False] * 4
+            self.kongs_by = [0] * 4
+            self.answers = [0] * 4
+            self.paid = [0] * 4
+        self.honba = 0
+        self.deposits = 0
+        self.round = 0
+        self.dealer = 0
+        self.number = 0
+        self.repeats = 0
+        self.dice_n = 0
+        self.front = 0
+        self.end = 0
+        self.back = 0
+        self.replaced = 0
+        self.revealed = 0
+        self.pending = 0
+        self.exempt_now = False
+        self.untouched = False
+        self.kongs = 0
+        self.phase = 0
+        self.turn = 0
+        self.drawn = 0
+        self.source = 0
+        self.chain = 0
+        self.chain_giver = 0
+        self.declaring = False
+        self.barred = 0
+        self.tile = 0
+        self.giver = 0
+        self.kong_form = 0
+        self.abort = 0
+        self.asked = 0
+        self.can_win = 0
+        self.ended = 0
+        self.winners = 0
+        self.dealer_stays = False
+        self.match_over = False
+
+    def copy_from(self, other: "State") -> None:
+        """Become a copy. Element by element: assigning an array would share it interpreted."""
+        i: cython.int
+        self.honba = other.honba
+        self.deposits = other.deposits
+        self.round = other.round
+        self.dealer = other.dealer
+        self.number = other.number
+        self.repeats = other.repeats
+        self.dice_n = other.dice_n
+        self.front = other.front
+        self.end = other.end
+        self.back = other.back
+        self.replaced = other.replaced
+        self.revealed = other.revealed
+        self.pending = other.pending
+        self.exempt_now = other.exempt_now
+        self.untouched = other.untouched
+        self.kongs = other.kongs
+        self.phase = other.phase
+        self.turn = other.turn
+        self.drawn = other.drawn
+        self.source = other.source
+        self.chain = other.chain
+        self.chain_giver = other.chain_giver
+        self.declaring = other.declaring
+        self.barred = other.barred
+        self.tile = other.tile
+        self.giver = other.giver
+        self.kong_form = other.kong_form
+        self.abort = other.abort
+        self.asked = other.asked
+        self.can_win = other.can_win
+        self.ended = other.ended
+        self.winners = other.winners
+        self.dealer_stays = other.dealer_stays
+        self.match_over = other.match_over
+        for i in range(4):
+            self.scores[i] = other.scores[i]
+            self.wind[i] = other.wind[i]
+            self.right[i] = other.right[i]
+            self.chombo[i] = other.chombo[i]
+            self.dice[i] = other.dice[i]
+            self.own_front[i] = other.own_front[i]
+            self.reds[i] = other.reds[i]
+            self.flowers[i] = other.flowers[i]
+            self.tiles[i] = other.tiles[i]
+            self.bonus[i] = other.bonus[i]
+            self.melds[i] = other.melds[i]
+            self.discards[i] = other.discards[i]
+            self.discarded[i] = other.discarded[i]
+            self.waits[i] = other.waits[i]
+            self.passed[i] = other.passed[i]
+            self.stale[i] = other.stale[i]
+            self.locked[i] = other.locked[i]
+            self.riichi[i] = other.riichi[i]
+            self.ippatsu[i] = other.ippatsu[i]
+            self.fed[i] = other.fed[i]
+            self.exempt[i] = other.exempt[i]
+            self.dead[i] = other.dead[i]
+            self.kongs_by[i] = other.kongs_by[i]
+            self.answers[i] = other.answers[i]
+            self.paid[i] = other.paid[i]
+        for i in range(16):
+            self.meld_kind[i] = other.meld_kind[i]
+            self.meld_type[i] = other.meld_type[i]
+            self.meld_form[i] = other.meld_form[i]
+            self.meld_giver[i] = other.meld_giver[i]
+            self.meld_tile[i] = other.meld_tile[i]
+            self.meld_added[i] = other.meld_added[i]
+            self.meld_reds[i] = other.meld_reds[i]
+        for i in range(34):
+            self.visible[i] = other.visible[i]
+        for i in range(136):
+            self.hand[i] = other.hand[i]
+        for i in range(144):
+            self.wall[i] = other.wall[i]
+        for i in range(192):
+            self.discard[i] = other.discard[i]
+            self.discard_marks[i] = other.discard_marks[i]
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        other = State()
+        other.copy_from(self)
+        return other

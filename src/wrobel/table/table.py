@@ -1,0 +1,278 @@
+"""A table: who may do what, and what it leads to."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from wrobel.errors import IllegalAction, TextError
+from wrobel.notation import read_tiles
+from wrobel.rules import rulesets
+from wrobel.rules.options import Options
+from wrobel.state import fair
+from wrobel.state.walls import layout_for
+from wrobel.table.actions import Action, action_of, read_action
+from wrobel.table.events import event_of, seen
+from wrobel.tiles import WINDS
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from wrobel.rules.family import Family
+    from wrobel.state.phases import *
+    from wrobel.state.state import State
+    from wrobel.table.engine import Engine
+    from wrobel.table.view import View, look
+
+PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
+ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
+VERSION = 1
+
+
+class Table(Engine):
+    """Four players, a ruleset and the match they play.
+
+    >>> table = Table("tenhou", seed="demo")
+    >>> table.phase, table.to_act, len(table.legal(0))
+    ('turn', (0,), 14)
+    >>> table.apply(0, table.legal(0)[0])
+    >>> table.events[-1]["type"] in ("discard", "draw")
+    True
+    """
+
+    def __init__(
+        self,
+        rules: str | Options = "tenhou",
+        seed: str | bytes = "",
+        *,
+        options: Mapping[str, object] | None = None,
+        layout: str = "table",
+        wall: str | Sequence[int] | None = None,
+        dice: Sequence[int] | None = None,
+        start: Mapping[str, Any] | None = None,
+        names: Sequence[str] = ("", "", "", ""),
+        record: bool = True,
+    ) -> None:
+        loaded = rules if isinstance(rules, Options) else rulesets.load(rules, options or {})
+        make = import_module(f"wrobel.rules.{loaded.family}.flow").make
+        family: Family = make(loaded)
+        super().__init__(family)
+        self.options = loaded
+        self.layout = layout_for(loaded.family, loaded, layout)
+        if layout == "botzone":
+            family.use_own_walls()
+        self.seed = fair.seed_bytes(seed)
+        self.names = list(names)
+        self.offered_to = -1
+        self.told = []
+        if record:
+            self.log = []
+            match = {"version": VERSION, "rules": loaded.rules, "options": dict(loaded)}
+            self.note(("match", {**match, "layout": layout, "names": self.names}))
+        self.state.number = 1
+        family.start_match(self.state)
+        if start:
+            self.set_start(start)
+        self.start_hand(wall, dice)
+
+    def set_start(self, start: Any) -> Any:
+        """Begin in the middle of a match."""
+        i: cython.int
+        state: State = self.state
+        state.number = start.get("number", 1)
+        if self.options.family == "mcr":
+            state.number -= 1
+            self.family.advance(state)
+            state.number += 1
+        else:
+            state.round = WINDS.index(start.get("round", "E"))
+            state.dealer = start.get("dealer", 0)
+            for i in range(4):
+                state.wind[i] = (i - state.dealer + 4) % 4
+        state.honba = start.get("honba", 0)
+        state.deposits = start.get("deposits", 0)
+        if "scores" in start:
+            for i in range(4):
+                state.scores[i] = start["scores"][i]
+
+    def start_hand(self, wall: Any, dice: Any) -> Any:
+        """Deal the wall that is given, or the one that follows from the seed."""
+        i: cython.int
+        state: State = self.state
+        layout = self.layout
+        self.promise = None
+        if wall is None:
+            reds = self.options.red_fives
+            bonus = layout.tiles == 144
+            drawn = fair.deal(self.seed, state.number, reds, bonus, layout.dice_needed)
+            tiles, dice = drawn.tiles, drawn.dice
+            if self.log is not None:
+                self.promise = (drawn.commitment, drawn.salt.hex(), drawn.text)
+        else:
+            tiles = read_tiles(wall) if isinstance(wall, str) else wall
+            check_wall(tiles, fair.tile_set(self.options.red_fives, layout.tiles == 144))
+            dice = tuple(dice or (1,) * layout.dice_needed)
+            if self.log is not None:
+                self.promise = (None, None, fair.wall_text(tiles))
+        state.dice_n = len(dice)
+        for i in range(len(dice)):
+            state.dice[i] = dice[i]
+        roles = layout.roles(tiles, dice)
+        for i in range(len(roles)):
+            state.wall[i] = roles[i]
+        self.deal()
+        self.offered = None
+
+    # Asking
+
+    @property
+    def phase(self) -> str:
+        """What the table waits for."""
+        return PHASES[self.state.phase]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The players whose answer is awaited."""
+        i: cython.int
+        if self.state.phase == TURN:
+            return (self.state.turn,)
+        return tuple([i for i in range(4) if self.state.asked >> i & 1])
+
+    @property
+    def scores(self) -> list[int]:
+        i: cython.int
+        return [self.state.scores[i] for i in range(4)]
+
+    @property
+    def left(self) -> int:
+        """Tiles left in the live wall."""
+        return self.family.left(self.state, self.state.right[self.state.turn])
+
+    @property
+    def result(self) -> dict[str, Any]:
+        """How the hand just settled ended; ``wins`` has each winner with the score."""
+        i: cython.int
+        state: State = self.state
+        if state.ended == NOT_ENDED:
+            raise IllegalAction("not_over", "the hand is not over yet")
+        return {
+            "ended": ENDS[state.ended],
+            "wins": list(self.won),
+            "from": state.giver if state.ended == BY_DISCARD else None,
+            "payments": [state.paid[i] for i in range(4)],
+            "riichi": [state.riichi[i] > 0 for i in range(4)],
+            "claims": [self.claims(i) for i in range(4)],
+            "discards": [state.discards[i] for i in range(4)],
+        }
+
+    def claims(self, player: cython.int) -> int:
+        """How many sets a player has claimed."""
+        i: cython.int
+        found: cython.int = 0
+        for i in range(4 * player, 4 * player + self.state.melds[player]):
+            found += self.state.meld_form[i] != CLOSED_FORM
+        return found
+
+    def moves_of(self, player: cython.int) -> Any:
+        i: cython.int
+        n: cython.int
+        if self.offered is None or self.offered_to != player:
+            n = self.collect(player)
+            tile: cython.int = self.state.tile
+            self.offered = [action_of(self.family.moves[i], tile) for i in range(n)]
+            self.offered_to = player
+        return self.offered
+
+    def legal(self, player: cython.int) -> list[Action]:
+        """What a player may do now; nothing if not asked."""
+        if not 0 <= player < 4:
+            raise TextError("bad_field", f"players are 0 to 3, not {player}")
+        return list(self.moves_of(player))
+
+    def view(self, player: cython.int) -> Any:
+        """What a player may know."""
+        if not 0 <= player < 4:
+            raise TextError("bad_field", f"players are 0 to 3, not {player}")
+        legal = self.moves_of(player)
+        if self.state.phase != TURN or self.state.turn != player or self.state.drawn >= 0:
+            self.family.renew_waits(self.state, player)
+        return look(self.state, self.family, player, legal)
+
+    # Acting
+
+    def apply(self, player: cython.int, action: Any) -> None:
+        """Carry out an action, or refuse it and change nothing."""
+        if not 0 <= player < 4:
+            raise TextError("bad_field", f"players are 0 to 3, not {player}")
+        legal = self.moves_of(player)
+        if action not in legal:
+            action = self.find(read_action(action), legal, player)
+        move: cython.int = action.move if action.move >= 0 else legal[legal.index(action)].move
+        self.offered = None
+        self.play(player, move)
+
+    def find(self, wanted: Action, legal: list[Action], player: int) -> Action:
+        """The legal action that is meant, or an error that says why there is none."""
+        if not legal:
+            raise IllegalAction("not_asked", f"player {player} is not asked for anything now")
+        for action in legal:
+            if action == wanted:
+                return action
+        if wanted.type in ("discard", "riichi"):  # the tile just drawn is meant if no other is
+            for action in legal:
+                if action.type == wanted.type and action.tiles == wanted.tiles and not wanted.drawn:
+                    return action
+        may = ", ".join(map(str, legal[:6])) + (", …" if len(legal) > 6 else "")
+        raise IllegalAction("illegal", f"player {player} may not {wanted} now, but: {may}")
+
+    def next_hand(
+        self, wall: str | Sequence[int] | None = None, dice: Sequence[int] | None = None
+    ) -> None:
+        """Deal the next hand."""
+        if self.state.phase != HAND_OVER:
+            raise IllegalAction("not_over", "the next hand begins when this one is over")
+        self.family.advance(self.state)
+        self.state.number += 1
+        self.start_hand(wall, dice)
+
+    def copy(self) -> "Table":
+        """An independent copy, without the events so far."""
+        other: Table = Table.__new__(Table)
+        other.family = self.family
+        other.options = self.options
+        other.layout = self.layout
+        other.seed = self.seed
+        other.names = self.names
+        other.promise = self.promise
+        other.offered = None
+        other.offered_to = -1
+        other.log = None
+        other.won = self.won
+        other.told = None
+        other.state = State()
+        other.state.copy_from(self.state)
+        return other
+
+    # Events
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """All that happened, in order; empty for a table that keeps no record."""
+        if self.log is None:
+            return []
+        while len(self.told) < len(self.log):
+            self.told.append(event_of(self.log[len(self.told)]))
+        return list(self.told)
+
+    def events_seen(self, player: int | None) -> list[dict[str, Any]]:
+        """All that happened as a player (None: a spectator) may know it."""
+        hidden = bool(self.family.hidden_kongs)
+        return [seen(event, player, hidden) for event in self.events]
+
+
+def check_wall(tiles: Sequence[int], expected: Sequence[int]) -> None:
+    """A given wall must be the whole set of tiles."""
+    if sorted(tiles) != sorted(expected):
+        raise TextError("bad_field", f"the wall must be the {len(expected)} tiles of the game")
