@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .table_bonus import by_bonus_tiles, worth
 from .table_facts import Event, Facts, fold
 from .table_flow import Answers, Ask, Expect, step
-from .table_match import first_hand, next_hand
+from .table_match import final_of, first_hand, next_hand
 from .table_request import SCORERS, for_scorer
 from .table_settle import before_the_end, winning_request
-from .table_tiles import bonus, read
+from .table_tiles import WINDS, bonus, read
 
 # After one of these a new question arises and old answers are void.
 FRESH = ("hand", "draw", "bonus", "discard", "chow", "pung", "kong", "closed_kong", "added_kong")
@@ -47,8 +48,11 @@ def check_win(facts: Facts, event: Event) -> None:
     if "score" not in event:
         return
     before, _ = before_the_end(facts.events)
-    request = winning_request(before, event)
     given = event["request"]
+    if by_bonus_tiles(event):
+        same_score(event["score"], worth(before, event["player"]))
+        return
+    request = winning_request(before, event)
     for key in ("hand", "win", "by", "seat", "round", "melds", "dora", "bonus", "honba", "from"):
         mine, theirs = request.get(key), given.get(key)
         if key == "dora":
@@ -59,12 +63,14 @@ def check_win(facts: Facts, event: Event) -> None:
     if set(request["flags"]) - loose != set(given.get("flags", [])) - loose:
         raise DepartureError(f"flags {given.get('flags')}, not {request['flags']}")
     check_ura(before, event)
-    answer = SCORERS[before.family](for_scorer(before, event["player"], request))
+    same_score(event["score"], SCORERS[before.family](for_scorer(before, event["player"], request)))
+
+
+def same_score(given: dict[str, Any], answer: dict[str, Any]) -> None:
+    """Compare a score with the reference's."""
     for key in ("legal", "han", "fu", "yakuman", "limit", "total", "points", "fans"):
-        if answer.get(key) != event["score"].get(key):
-            raise DepartureError(
-                f"score {key}: {event['score'].get(key)!r}, not {answer.get(key)!r}"
-            )
+        if key in answer and answer[key] != given.get(key):
+            raise DepartureError(f"score {key}: {given.get(key)!r}, not {answer[key]!r}")
 
 
 def check_ura(facts: Facts, event: Event) -> None:
@@ -98,8 +104,11 @@ def check_log(events: Sequence[Event]) -> Facts:
     return facts
 
 
-def follow(facts: Facts, event: Event, coming: Sequence[Event], answers: Answers) -> None:
-    """One event: ask and answer as the log has it, then see whether it had to come."""
+def follow(facts: Facts, event: Event, coming: Sequence[Event] | None, answers: Answers) -> None:
+    """One event: ask and answer as the log has it, then see whether it had to come.
+
+    With ``coming`` nothing, all answers are known, and no question may be open.
+    """
     if event["type"] == "hand":
         check_hand(facts, event)
         return
@@ -112,6 +121,8 @@ def follow(facts: Facts, event: Event, coming: Sequence[Event], answers: Answers
         if isinstance(due, Expect):
             check_event(facts, event, due)
             return
+        if coming is None:
+            raise DepartureError(f"{event} before an answer to {due}")
         for player, answer in infer(due, coming).items():
             if answer not in due.legal[player]:
                 raise DepartureError(
@@ -129,6 +140,19 @@ def check_hand(facts: Facts, event: Event) -> None:
     wrong = differences(event, wanted)
     if wrong:
         raise DepartureError(f"hand: {wrong}")
+
+
+def check_final(facts: Facts, event: Event) -> None:
+    """The end of the match: only then, with the right places and results."""
+    if facts.last["type"] != "settled" or next_hand(facts.events) is not None:
+        raise DepartureError("the match is not over")
+    found = final_of(facts.events)
+    # of MCR the table points are what counts
+    for key in ("places", "table_points" if facts.family == "mcr" else "final"):
+        if key in found:
+            mine = [found[key][wind] for wind in WINDS]
+            if event.get(key) != mine:
+                raise DepartureError(f"final {key}: {event.get(key)}, not {mine}")
 
 
 def infer(ask: Ask, coming: Sequence[Event]) -> Answers:

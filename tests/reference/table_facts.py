@@ -136,6 +136,13 @@ class Facts:
         return waits(kinds_of(seat.held), len(seat.melds), self.forms)
 
     @property
+    def replacements_left(self) -> int:
+        """Tiles a kong or a bonus tile can be replaced from (Hong Kong 1.5: a dead wall's own)."""
+        if self.options.get("dead_wall", "none") == "none":
+            return self.left
+        return self.reserve
+
+    @property
     def kongs(self) -> list[tuple[int, Meld]]:
         """All kongs with their owners."""
         return [

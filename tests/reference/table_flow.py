@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .table_bonus import automatic_win
 from .table_facts import KONGS, Event, Facts, Offer
 from .table_legal import abort_after_discard, after_claim, after_draw, on_offer, tenpai
 from .table_opening import opening
@@ -44,6 +45,8 @@ def step(facts: Facts, answers: Answers) -> Step:
         return None  # between hands: see table_match
     if name in ("win", "exhausted", "abort"):
         return _after_end(facts, answers)
+    if automatic_win(facts):
+        return Expect([{"type": "win", "player": facts.last["player"], "from": None}])
     if facts.opening:
         due = opening(facts)
         if due:
@@ -89,6 +92,8 @@ def _turn(facts: Facts, player: int, answers: Answers) -> Step:
         event |= {"type": "bonus", "tile": tile}
     elif word == "nine-kinds":
         event |= {"type": "abort", "why": "nine_kinds"}
+    elif word == "bonus-win":
+        event |= {"type": "win", "from": None}
     elif word == "win":
         return Expect([win_event(facts, player, None)])
     return Expect([event])
@@ -106,7 +111,7 @@ def win_event(facts: Facts, player: int, offer: Offer | None) -> Event:
 
 def _after_bonus(facts: Facts) -> Step:
     """A tile from the tail, if there is one (MCR 4.1, Hong Kong 1.7, 2.5)."""
-    if not facts.left and not facts.reserve:
+    if not facts.replacements_left:
         return Expect([{"type": "exhausted"}])
     return Expect([replacement(facts, facts.last["player"])])
 

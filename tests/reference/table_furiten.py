@@ -49,9 +49,9 @@ def wanted_then(facts: Facts, player: int, offer: Offer) -> bool:
     return bool(facts.options["kokushi_robs_ankan"]) and orphans
 
 
-def furiten(facts: Facts, player: int) -> bool:
-    """Any furiten of a player who holds 13 tiles (R4.5: it never forbids an own draw)."""
-    return discard_furiten(facts, player) or passed_furiten(facts, player, facts.offer)
+def furiten(facts: Facts, player: int, now: Offer | None) -> bool:
+    """Any furiten of a player who holds 13 tiles; the tile on offer has not gone by yet."""
+    return discard_furiten(facts, player) or passed_furiten(facts, player, now)
 
 
 def passed_win(facts: Facts, player: int, now: Offer) -> bool:

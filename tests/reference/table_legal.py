@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from .riichi_hand import splits
+from .table_bonus import may_declare
 from .table_facts import Facts, Offer, kinds_of
 from .table_furiten import barred
 from .table_request import may_win
@@ -42,6 +43,8 @@ def after_draw(facts: Facts, player: int) -> set[str]:
         return actions | {f"discard {seat.drawn} drawn"}
     if nine_kinds(facts, player):
         actions.add("nine-kinds")
+    if may_declare(facts, player):
+        actions.add("bonus-win")
     if kong_possible(facts):
         actions |= closed_kongs(facts, player) | added_kongs(facts, player)
     if facts.family == "riichi":
@@ -69,9 +72,7 @@ def nine_kinds(facts: Facts, player: int) -> bool:
 
 def kong_possible(facts: Facts) -> bool:
     """R2.21, R2.22, MCR 4.5, Hong Kong 2.3: a replacement must be left, riichi has four kongs."""
-    if facts.family == "riichi":
-        return facts.left >= 1 and len(facts.kongs) < 4
-    return facts.left >= 1 or facts.reserve >= 1
+    return facts.replacements_left >= 1 and (facts.family != "riichi" or len(facts.kongs) < 4)
 
 
 def closed_kongs(facts: Facts, player: int) -> set[str]:

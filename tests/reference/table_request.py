@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from . import hongkong, mcr, riichi
+from .table_bonus import may_declare
 from .table_facts import KONGS, Facts, Meld, Offer, facts_of
 from .table_shapes import complete, counts_of
 from .table_tiles import (
@@ -317,7 +318,8 @@ def for_scorer(facts: Facts, player: int, request: Request) -> Request:
     options = dict(request["options"])
     if request["by"] == "self-draw" and not kong_clause_applies(facts, player):
         options["kong_liability"] = False  # an older claimed kong is not the one that won
-    options["seven_bonus"] = "off"  # 3.7: declared at once or not at all
+    if not may_declare(facts, player):
+        options["seven_bonus"] = "off"  # 3.7: declared at once or not at all
     return {**request, "options": options}
 
 

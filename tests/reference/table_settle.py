@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import hongkong, mcr, riichi
+from .table_bonus import by_bonus_tiles, worth
 from .table_facts import Event, Facts, facts_of
 from .table_request import Request, for_scorer, request_of
 from .table_tiles import WINDS
@@ -54,6 +55,14 @@ def settlement(events: Sequence[Event]) -> Settlement:
         "riichi": [facts.wind(p) for p, seat in enumerate(facts.seats) if seat.stick],
     }
     end = ends[-1]
+    if end["type"] == "win" and by_bonus_tiles(end):
+        stays = end["player"] == facts.hand["dealer"]
+        stays = stays and facts.options["dealer_after_win"] == "stays"
+        paid = worth(facts, end["player"])["payments"]
+        return _settlement(
+            facts,
+            {"payments": paid, "honba_next": 0, "deposits_left": 0, "dealer_stays": stays},
+        )
     if end["type"] == "win":
         head["kind"] = "win"
         head["wins"] = []
