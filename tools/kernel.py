@@ -26,7 +26,7 @@ def compiled_modules(source: Path) -> list[Path]:
     found = []
     for declarations in sorted(source.rglob("*.pxd")):
         text = declarations.read_text()
-        if "cdef " in text and "cdef enum" not in text:
+        if re.search(r"\bcp?def ", text) and "cdef enum" not in text:
             found.append(declarations.with_suffix(".py"))
     return found
 

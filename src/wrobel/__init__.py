@@ -13,30 +13,38 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from wrobel import batch
     from wrobel.analysis import analyze, distance
-    from wrobel.errors import HandError, OptionError, TextError, WrobelError
+    from wrobel.errors import ActionError, HandError, OptionError, TextError, WrobelError
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import score
     from wrobel.rules.settle import settle
+    from wrobel.table.actions import Action
+    from wrobel.table.table import Table
 
 _HOMES = {
     "analyze": "wrobel.analysis",
     "distance": "wrobel.analysis",
+    "Action": "wrobel.table.actions",
     "HandError": "wrobel.errors",
+    "ActionError": "wrobel.errors",
     "OptionError": "wrobel.errors",
     "TextError": "wrobel.errors",
     "WrobelError": "wrobel.errors",
     "Request": "wrobel.rules.request",
     "Score": "wrobel.rules.score",
     "score": "wrobel.rules.scorer",
+    "Table": "wrobel.table.table",
     "settle": "wrobel.rules.settle",
 }
 
 __all__ = [
+    "Action",
+    "ActionError",
     "HandError",
     "OptionError",
     "Request",
     "Score",
+    "Table",
     "TextError",
     "WrobelError",
     "analyze",

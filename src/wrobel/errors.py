@@ -30,6 +30,10 @@ class OptionError(WrobelError):
     """A ruleset or an option that does not exist: unknown_rules, bad_option."""
 
 
+class ActionError(WrobelError):
+    """An action that is not allowed now: not_asked, illegal, not_over."""
+
+
 class LogError(WrobelError):
     """A log that cannot be read or written; ``place`` says where in it.
 

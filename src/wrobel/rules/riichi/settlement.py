@@ -183,12 +183,8 @@ def final(
     options: Options, scores: Sequence[int], deposits: int = 0, penalties: Sequence[int] = (0,) * 4
 ) -> tuple[list[int], list[Fraction]]:
     """Places and exact results in thousands, by the seats at the start (R7.9, R7.10)."""
-    places = places_of(scores, range(4) if options["tie"] == "seat" else None)
+    places, points = with_leftover(options, scores, deposits)
     leaders = [seat for seat in range(4) if places[seat] == 1]
-    points = [Fraction(score) for score in scores]
-    if options["leftover_sticks"] == "first":
-        for seat in leaders:
-            points[seat] += Fraction(STICK * deposits, len(leaders))
     prizes = prizes_of(options)
     taken_off = Fraction(options.number("return_points"), 1000)
     rounds = options["score_rounding"] == "to-1000"
@@ -205,6 +201,19 @@ def final(
     for seat, count in enumerate(penalties):
         results[seat] -= AFTER_UMA * count
     return places, results
+
+
+def with_leftover(
+    options: Options, scores: Sequence[int], deposits: int
+) -> tuple[list[int], list[Fraction]]:
+    """Places, and points with the sticks left over (R7.9)."""
+    places = places_of(scores, range(4) if options["tie"] == "seat" else None)
+    points = [Fraction(score) for score in scores]
+    if options["leftover_sticks"] == "first":
+        for seat in range(4):
+            if places[seat] == 1:
+                points[seat] += Fraction(STICK * deposits, places.count(1))
+    return places, points
 
 
 def prizes_of(options: Options) -> list[Fraction]:

@@ -1,0 +1,1 @@
+"""Drives a state through a family: turns, claims, events, views."""

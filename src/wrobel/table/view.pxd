@@ -1,0 +1,18 @@
+from wrobel.rules.codes cimport *
+from wrobel.rules.family cimport Family, kind_of
+from wrobel.state.phases cimport *
+from wrobel.state.state cimport State
+from wrobel.table.facts cimport bonus_tiles, concealed_tiles, meld_tiles
+
+cdef class View:
+    cdef readonly int player
+    cdef readonly list legal
+    cdef State state
+    cdef Family family
+    cdef void mask(self) noexcept
+    cpdef to_dict(self)
+    cdef seat(self, int player)
+    cdef sets(self, int player)
+    cdef river(self, int player)
+
+cdef View look(State state, Family family, int player, list legal)

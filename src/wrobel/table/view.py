@@ -1,0 +1,181 @@
+"""What one player may know of a table."""
+
+from typing import Any
+
+from wrobel.notation import write_tiles
+from wrobel.tiles import NAMES, WINDS
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from wrobel.rules.codes import *
+    from wrobel.rules.family import Family
+    from wrobel.state.phases import *
+    from wrobel.state.state import State
+    from wrobel.table.facts import bonus_tiles, concealed_tiles, meld_tiles
+
+PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
+MELDS = ("chow", "pung", "kong", "void")
+UNKNOWN = -1
+
+
+class View:
+    """A copy of the table in which everything hidden from the player is blank.
+
+    Nothing in it depends on tiles the player cannot see, so nothing can leak.
+    """
+
+    if not cython.compiled:
+        state: State
+        family: Family
+        player: int
+        legal: list[Any]
+
+    def mask(self) -> None:
+        """Blank what the player may not know."""
+        i: cython.int
+        other: cython.int
+        state: State = self.state
+        for i in range(144):
+            if i < 126 or i >= 126 + state.revealed:
+                state.wall[i] = UNKNOWN
+        for other in range(4):
+            if other == self.player:
+                continue
+            for i in range(34 * other, 34 * other + 34):
+                state.hand[i] = 0
+            state.reds[other] = 0
+            state.flowers[other] = 0
+            state.waits[other] = 0
+            state.stale[other] = True
+            state.passed[other] = 0
+            state.locked[other] = False
+            state.answers[other] = 0
+            if self.family.hidden_kongs and state.phase < HAND_OVER:
+                for i in range(4 * other, 4 * other + state.melds[other]):
+                    if state.meld_form[i] == CLOSED_FORM:
+                        state.meld_kind[i] = UNKNOWN
+                        state.meld_tile[i] = UNKNOWN
+        if state.turn != self.player and state.drawn >= 0:
+            state.drawn = UNKNOWN
+        if (
+            self.family.hidden_kongs
+            and state.phase == ROB
+            and state.kong_form == CLOSED_FORM
+            and state.giver != self.player
+        ):
+            state.tile = UNKNOWN
+        state.asked &= 1 << self.player
+        state.can_win &= 1 << self.player
+
+    def pack(self) -> bytes:
+        """All that the view holds as bytes, see ``wrobel.state.fields``."""
+        return self.state.pack()
+
+    def to_dict(self) -> Any:
+        """The view as JSON."""
+        i: cython.int
+        one: cython.ulonglong = 1
+        state: State = self.state
+        player: cython.int = self.player
+        kinds: cython.ulonglong = 0 if state.stale[player] else state.waits[player]
+        offered: cython.bint = state.phase == CLAIM or state.phase == ROB
+        furiten: cython.bint = False
+        if kinds:
+            for i in range(34):
+                if kinds & one << i and not self.family.may_win_on(state, player, i):
+                    furiten = True
+        dealt = (state.number - 1) % 4 + 1 if state.repeats < 0 else state.dealer + 1
+        return {
+            "player": player,
+            "rules": self.family.options.rules,
+            "hand": f"{WINDS[state.round]}{dealt}.{max(state.repeats, state.honba, 0)}",
+            "round": WINDS[state.round],
+            "dealer": state.dealer,
+            "honba": state.honba,
+            "deposits": state.deposits,
+            "scores": [state.scores[i] for i in range(4)],
+            "left": self.family.left(state, state.right[state.turn]),
+            "phase": PHASES[state.phase],
+            "turn": state.turn,
+            "dora": [NAMES[state.wall[126 + i]] for i in range(state.revealed)],
+            "drawn": NAMES[state.drawn] if state.drawn >= 0 else None,
+            "tile": NAMES[state.tile] if offered and state.tile >= 0 else None,
+            "from": state.giver if offered else None,
+            "players": [self.seat(i) for i in range(4)],
+            "waits": [NAMES[i] for i in range(34) if kinds & one << i],
+            "furiten": bool(furiten),
+            "legal": [action.to_dict() for action in self.legal],
+        }
+
+    def seat(self, player: cython.int) -> Any:
+        """What is seen of one player."""
+        state: State = self.state
+        own: cython.bint = player == self.player
+        concealed = write_tiles(concealed_tiles(state, player, -1)) if own else None
+        return {
+            "wind": WINDS[state.wind[player]],
+            "tiles": state.tiles[player],
+            "concealed": concealed,
+            "melds": self.sets(player),
+            "discards": self.river(player),
+            "bonus": write_tiles(bonus_tiles(state.bonus[player])),
+            "riichi": state.riichi[player],
+        }
+
+    def sets(self, player: cython.int) -> Any:
+        """A player's sets; a hidden kong has no tiles."""
+        place: cython.int
+        state: State = self.state
+        found = []
+        for place in range(4 * player, 4 * player + state.melds[player]):
+            closed: cython.bint = state.meld_form[place] == CLOSED_FORM
+            known: cython.bint = state.meld_kind[place] >= 0
+            tile = None if closed else NAMES[state.meld_tile[place]]
+            meld = {
+                "kind": MELDS[state.meld_type[place]],
+                "tiles": write_tiles(meld_tiles(state, place)) if known else None,
+                "from": None if closed else state.meld_giver[place],
+                "claimed": tile,
+                "concealed": bool(closed),
+                "added": state.meld_form[place] == ADDED_FORM,
+            }
+            found.append(meld)
+        return found
+
+    def river(self, player: cython.int) -> Any:
+        """A player's discards; the turned one is the riichi tile, or the next if it was taken."""
+        i: cython.int
+        marks: cython.int
+        turned: cython.bint = False
+        state: State = self.state
+        found = []
+        for i in range(48 * player, 48 * player + state.discards[player]):
+            marks = state.discard_marks[i]
+            turned = turned or marks & RIICHI_MARK != 0
+            taken: cython.bint = marks & CLAIMED_MARK != 0
+            tile = {
+                "tile": NAMES[state.discard[i]],
+                "drawn": marks & DRAWN_MARK != 0,
+                "riichi": bool(turned),
+                "claimed_by": marks >> CLAIMER_SHIFT if taken else None,
+            }
+            if not taken:
+                turned = False
+            found.append(tile)
+        return found
+
+
+def look(state: State, family: Family, player: cython.int, legal: Any) -> View:
+    """The view of a player."""
+    view: View = View()
+    view.player = player
+    view.family = family
+    view.legal = legal
+    view.state = State()
+    view.state.copy_from(state)
+    view.mask()
+    return view
