@@ -17,8 +17,8 @@ GAMES = all_games()
 # Rules about play, each of which has at least one game; P22 is no play: nobody names a payer.
 RULES = {
     "riichi": """
-        R1.3 R1.9 R2.2 R2.3 R2.4 R2.5 R2.6 R2.8 R2.10 R2.10a R2.12 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18
-        R2.19 R2.20 R2.21 R2.22
+        R1.3 R1.9 R2.2 R2.3 R2.4 R2.5 R2.6 R2.8 R2.10 R2.10a R2.12 R2.13 R2.14 R2.15 R2.16 R2.17
+        R2.18 R2.19 R2.20 R2.21 R2.22
         R3.1 R3.2 R3.3 R3.4 R3.5 R3.6 R3.7 R3.8 R3.9 R3.10 R4.1 R4.2 R4.3 R4.4 R4.5 R4.6 R4.7
         R5.3 R5.4 R5.5 R5.6 R5.7 R5.7a R5.8 R5.9 R5.10 R5.11 R5.12
         R5.13 R5.14 R5.15 R5.16 R5.17 R5.18 R5.20 R6.1 R6.2 R6.3 R6.4

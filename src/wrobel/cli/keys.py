@@ -12,7 +12,7 @@ ESCAPE_SECONDS = 0.05
 
 
 def named(text: str) -> str:
-    """The name of a key from what a terminal sends for it.
+    r"""The name of a key from what a terminal sends for it.
 
     >>> named("\x1b[C"), named("\x1bOD"), named("n"), named("\x04")
     ('right', 'left', 'n', 'q')

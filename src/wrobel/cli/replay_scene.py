@@ -176,4 +176,6 @@ def beginning(events: Sequence[e.AnyEvent], place: int) -> int:
 
 def sorted_hand(tiles: Sequence[int]) -> list[int]:
     """Tiles in the usual order: a red five beside the others."""
-    return sorted(tiles, key=lambda tile: (tile < 0, kind(tile) if tile >= 0 else 0, tile < RED_FIVE))
+    return sorted(
+        tiles, key=lambda tile: (tile < 0, kind(tile) if tile >= 0 else 0, tile < RED_FIVE)
+    )
