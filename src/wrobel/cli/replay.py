@@ -57,7 +57,7 @@ def replay(
     if at is not None and not any(player.jump(at) for player in shown):
         fail("replay_no_place", tongue, place=at)
     screen = console()
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or path is None:
+    if path is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
         for player in shown:
             player.print_all(screen)
         return
