@@ -192,7 +192,8 @@ class Check:
 def hands_of(events: list[AnyEvent]) -> Iterator[tuple[int, int]]:
     """Where each hand begins and ends."""
     starts = [place for place, event in enumerate(events) if isinstance(event, Hand)]
-    return zip(starts, [*starts[1:], len(events)], strict=True)
+    ends = [*starts[1:], len(events)][: len(starts)]  # there may be none
+    return zip(starts, ends, strict=True)
 
 
 def said_of(event: Win, score: dict[str, Any]) -> Iterator[tuple[str, Any, Any]]:
