@@ -38,6 +38,8 @@ def header() -> Match:
 def pairs_of(part: Part) -> list[Pair]:
     """Each event of a hand, and what Botzone keeps of it: nothing, or less."""
     seats = [WINDS.index(wind) for wind in part.hand.winds]
+    if len(set(seats)) < 4:
+        raise LogError("cannot_write", "two players have the same wind", part.hand.name)
     events = [_renumbered(event, seats) for event in part.events]
     opening = 0
     while opening < len(events) and isinstance(events[opening], Draw | Bonus):
@@ -125,7 +127,7 @@ def _opened(hands: list[str | None], events: list[AnyEvent]) -> Iterator[Pair]:
             hand = held[event.player]
             if hand is not None and event.tile is not None:
                 hand.append(event.tile)
-    for event in events:
+    for event in sorted(events, key=lambda event: getattr(event, "player", 0)):
         if isinstance(event, Bonus):
             hand = held[event.player]
             if hand is not None and event.tile in hand:

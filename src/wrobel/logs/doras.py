@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
+from itertools import pairwise
 
 from wrobel.logs.events import (
     Abort,
@@ -57,8 +58,8 @@ def replaced(events: Iterable[AnyEvent]) -> list[AnyEvent]:
     """A match with every kong indicator where Tenhou would turn it."""
     kept = list(events)
     starts = [place for place, event in enumerate(kept) if isinstance(event, Hand)]
-    placed = kept[: starts[0]] if starts else kept
-    for start, end in zip(starts, [*starts[1:], len(kept)], strict=True):
+    placed = kept[: starts[0]] if starts else list(kept)
+    for start, end in pairwise([*starts, len(kept)]):
         hand = kept[start:end]
         indicators = Indicators(event.tile for event in hand if isinstance(event, Dora))
         for event in hand:

@@ -22,12 +22,13 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", max_length=256)]
 Names = Annotated[list[Word], Meta(min_length=4, max_length=4)]
 Winds = Annotated[list[Wind], Meta(min_length=4, max_length=4)]
 Four = Annotated[list[Points], Meta(min_length=4, max_length=4)]
-Results = Annotated[list[float], Meta(min_length=4, max_length=4)]
+Result = Annotated[float, Meta(ge=-1e9, le=1e9)]
+Results = Annotated[list[Result], Meta(min_length=4, max_length=4)]
 Places = Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(min_length=4, max_length=4)]
 Shown = Annotated[list[Tiles | None], Meta(min_length=4, max_length=4)]
 Players = Annotated[list[Player], Meta(max_length=4)]
 Indicators = Annotated[list[Tile], Meta(max_length=10)]
-Dice = Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=4)]
+Dice = Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(min_length=2, max_length=4)]
 
 
 class Event(Struct, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):

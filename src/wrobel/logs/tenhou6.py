@@ -21,6 +21,7 @@ from wrobel.logs.events import (
     Exhausted,
     Kong,
     Pung,
+    Result,
     Value,
     Word,
 )
@@ -56,7 +57,7 @@ class Document(Struct):
     log: Annotated[list[Raw], Meta(max_length=1000)]
     name: Annotated[list[Word], Meta(max_length=4)] | None = None
     rule: Rule | None = None
-    sc: Annotated[list[float], Meta(max_length=8)] | None = None
+    sc: Annotated[list[Result], Meta(max_length=8)] | None = None
 
 
 class Deal(Struct, array_like=True):
