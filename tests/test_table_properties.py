@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 
 from tests.conftest import LONG, share
 from tests.table_ledger import Ledger
-from tests.table_play import OVER, SETTINGS, Setting, choose, finish, moments, step
+from tests.table_play import OVER, SETTINGS, STYLES, Setting, Style, finish, moments, step
 from wrobel import ActionError, Table, WrobelError
 from wrobel.rules.rulesets import FAMILIES, load, options_of
 from wrobel.table.actions import TYPES
@@ -169,11 +169,9 @@ class TableMachine(RuleBasedStateMachine):
         return self.table.phase not in OVER
 
     @precondition(playing)
-    @rule(chance=st.integers(0, 2**20), keen=st.sampled_from((0.0, 0.5, 1.0)))
-    def act(self, chance: int, keen: float) -> None:
-        dice = random.Random(chance)
-        player = dice.choice(self.table.to_act)
-        self.table.apply(player, choose(self.table.legal(player), dice, keen))
+    @rule(chance=st.integers(0, 2**20), style=st.sampled_from(STYLES))
+    def act(self, chance: int, style: Style) -> None:
+        step(self.table, random.Random(chance), style)
 
     @precondition(playing)
     @rule(chance=st.integers(0, 2**20))
