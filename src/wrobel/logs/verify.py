@@ -224,4 +224,4 @@ def verify_game(game: GameLog, report: Report, rules: str | None = None) -> None
             report.illegal.append(Finding("", 0, game.place(0), OTHERS["no_rules"]))
             return
         ruled = game.under(rules)
-    Check(ruled, report).run()
+    Check(ruled.by_its_rules(), report).run()
