@@ -29,17 +29,19 @@ SINGLE = (
 )
 BY_PLAYER = (
     *_all("i", "scores"),
-    *_all("b", "wind right chombo dice own_front reds"),
+    *_all("b", "wind right chombo"),
+    *_all("i", "deductions"),
+    *_all("b", "dice own_front reds"),
     *_all("h", "flowers"),
     *_all("b", "tiles"),
     *_all("h", "bonus"),
     *_all("b", "melds discards"),
     *_all("Q", "discarded waits passed"),
-    *_all("b", "stale locked riichi ippatsu fed exempt dead kongs_by"),
+    *_all("b", "stale locked riichi ippatsu fed exempt dead false_kong untaken kongs_by"),
     *_all("i", "answers paid"),
 )
 BY_SET = _all("b", "meld_kind meld_type meld_form meld_giver meld_tile meld_added meld_reds")
-LONG = {"visible": 34, "hand": 136, "wall": 144}
+LONG = {"visible": 34, "void_own": 48, "hand": 136, "wall": 144}
 BY_DISCARD = _all("b", "discard discard_marks")
 
 FIELDS: tuple[tuple[tuple[Field, ...], int], ...] = (

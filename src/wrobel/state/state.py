@@ -294,6 +294,7 @@ class State:
                 self.wind[i],
                 self.right[i],
                 self.chombo[i],
+                self.deductions[i],
                 self.dice[i],
                 self.own_front[i],
                 self.reds[i],
@@ -312,6 +313,8 @@ class State:
                 self.fed[i],
                 self.exempt[i],
                 self.dead[i],
+                self.false_kong[i],
+                self.untaken[i],
                 self.kongs_by[i],
                 self.answers[i],
                 self.paid[i],
@@ -327,6 +330,7 @@ class State:
                 self.meld_reds[i],
             ]
         found += [self.visible[i] for i in range(34)]
+        found += [self.void_own[i] for i in range(48)]
         found += [self.hand[i] for i in range(136)]
         found += [self.wall[i] for i in range(144)]
         for i in range(192):
@@ -376,6 +380,7 @@ class State:
             self.wind[i] = take()
             self.right[i] = take()
             self.chombo[i] = take()
+            self.deductions[i] = take()
             self.dice[i] = take()
             self.own_front[i] = take()
             self.reds[i] = take()
@@ -394,6 +399,8 @@ class State:
             self.fed[i] = take() != 0
             self.exempt[i] = take() != 0
             self.dead[i] = take() != 0
+            self.false_kong[i] = take() != 0
+            self.untaken[i] = take()
             self.kongs_by[i] = take()
             self.answers[i] = take()
             self.paid[i] = take()
@@ -407,6 +414,8 @@ class State:
             self.meld_reds[i] = take()
         for i in range(34):
             self.visible[i] = take()
+        for i in range(48):
+            self.void_own[i] = take()
         for i in range(136):
             self.hand[i] = take()
         for i in range(144):
@@ -427,6 +436,7 @@ class State:
         """
         i: cython.int
         j: cython.int
+        k: cython.int
         other: State = self.copy()
         for i in range(4):
             other.waits[i] = 0
@@ -437,6 +447,9 @@ class State:
                 other.meld_kind[j] = other.meld_type[j] = other.meld_form[j] = 0
                 other.meld_giver[j] = other.meld_tile[j] = 0
                 other.meld_added[j] = other.meld_reds[j] = 0
+                if other.asked == 0:
+                    for k in range(3 * j, 3 * j + 3):
+                        other.void_own[k] = 0
             for j in range(48 * i + other.discards[i], 48 * i + 48):
                 other.discard[j] = other.discard_marks[j] = 0
         if not wall:

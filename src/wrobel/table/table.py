@@ -317,7 +317,7 @@ class Table(Referee):
 
     def __reduce__(self) -> tuple[Any, ...]:
         told = None if self.log is None else self.events
-        rules = self.options.rules, self.family.overrides, self.layout
+        rules = self.options.rules, self.family.overrides, self.layout, bool(self.honour)
         return restored, (*rules, self.seed, self.names, self.promise, self.pack(), told)
 
     # Events
@@ -349,6 +349,7 @@ def restored(
     rules: str,
     options: Mapping[str, object],
     layout: Layout,
+    honour: bool,
     seed: bytes,
     names: list[str],
     promise: Any,
@@ -360,6 +361,7 @@ def restored(
     table.options = rulesets.load(rules, options)
     table.family = family_of(table.options, layout.name == "botzone")
     table.layout = layout
+    table.honour = honour
     table.seed = seed
     table.names = names
     table.promise = promise

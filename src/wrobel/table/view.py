@@ -54,6 +54,9 @@ class View:
             state.passed[other] = 0
             state.locked[other] = False
             state.answers[other] = 0
+            state.false_kong[other] = False
+            for i in range(3 * (4 * other + state.melds[other]), 3 * (4 * other + 4)):
+                state.void_own[i] = UNKNOWN
             if self.family.hidden_kongs and state.phase < HAND_OVER:
                 for i in range(4 * other, 4 * other + state.melds[other]):
                     if state.meld_form[i] == CLOSED_FORM:
@@ -68,6 +71,9 @@ class View:
             and state.giver != self.player
         ):
             state.tile = UNKNOWN
+        state.exempt_now = False
+        for i in range(4):  # judged by a discarder's hand (Hong Kong 7.1c)
+            state.exempt[i] = False
         state.asked &= 1 << self.player
         state.can_win &= 1 << self.player
 
