@@ -12,6 +12,7 @@ from wrobel.logs.events import (
     Abort,
     AnyEvent,
     Claim,
+    Claimed,
     Dora,
     Event,
     Exhausted,
@@ -213,3 +214,99 @@ def _before_doras(events: list[AnyEvent]) -> Counter[tuple[str, int]]:
     return Counter(
         (event.tile, place) for place, event in enumerate(events) if isinstance(event, Dora)
     )
+
+
+# What is carried in part, and how.
+PARTLY: Mapping[str, Mapping[str, str]] = {
+    "mjai": {
+        "match.options": "length, red fives",
+        **dict.fromkeys((f"settled.{field}" for field in NEXT), "not the last hand's"),
+    },
+    "mjlog": {
+        "match.rules": "always Tenhou's",
+        "match.options": "length, red fives, open tanyao",
+        **dict.fromkeys((f"settled.{field}" for field in NEXT), "not the last hand's"),
+    },
+    "tenhou6": {
+        "match.options": "length, red fives, open tanyao",
+        "win.fu": "below the limits",
+        "exhausted.tenpai": "without nagashi",
+        "dora.order": "by the rules",
+        **dict.fromkeys((f"settled.{field}" for field in NEXT), "not the last hand's"),
+    },
+    "botzone": {
+        "match.rules": "always mcr-cn98",
+        "hand.name": "always number 1",
+        "hand.dealer": "always player 0",
+        "hand.winds": "always E S W N",
+        "hand.hands": "flowers replaced",
+        "draw": "not of the opening",
+        "draw.tail": "not of the opening",
+        "discard.drawn": "if another tile was drawn",
+    },
+}
+BOTZONE_LOST = (
+    *("match.options", "match.layout", "match.names", "match.honour", "take", "ruling", "final"),
+    *("hand.number", "hand.scores", "hand.dice", "hand.commitment", "hand.left", "draw.left"),
+    *(f"win.{field}" for field in ("request", "score", *Claimed.__struct_fields__)),
+    *(f"settled.{field}" for field in Settled.__struct_fields__),
+)
+
+
+def lost_by(format: str) -> list[str]:
+    """The events, or fields of events, that a format does not carry at all."""
+    if format == "botzone":
+        return list(BOTZONE_LOST)
+    carrier = CARRIERS[format]
+    lost = [
+        f"{kind.__struct_config__.tag}.{field}"
+        for kind in carrier.lost
+        for field in carrier.lost[kind]
+    ]
+    rules = ["match.rules"] if carrier.header is only_facts else []
+    always = ["match.layout", "match.honour", "take", "ruling"]
+    return [*rules, *always, *lost, *(f"win.{field}" for field in carrier.lost_claims)]
+
+
+# Fields that a family does not have.
+RIICHI_ONLY = (
+    "dora",
+    "exhausted",
+    "abort",
+    "win.han",
+    "win.fu",
+    "win.dora",
+    "win.ura",
+    "win.limit",
+)
+MCR_ONLY = ("win.total", "final.table_points")
+
+
+def as_table() -> str:
+    """What is lost, format by format; what has no line here is carried by all."""
+    formats = (*CARRIERS, "botzone")
+    kinds = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in AnyEvent.__args__}
+
+    def place(name: str) -> tuple[int, int]:
+        kind, _, field = name.partition(".")
+        fields = (*kinds[kind], *Claimed.__struct_fields__)
+        return [*kinds].index(kind), fields.index(field) if field in fields else -1
+
+    names = {name for format in formats for name in (*lost_by(format), *PARTLY[format])}
+    lines = [("", *formats)]
+    lines += [
+        (name, *(_cell(name, format) for format in formats)) for name in sorted(names, key=place)
+    ]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    rows = (map(str.ljust, line, widths) for line in lines)
+    return "\n".join("  ".join(row).rstrip() for row in rows)
+
+
+def _cell(name: str, format: str) -> str:
+    kind = name.partition(".")[0]
+    foreign = RIICHI_ONLY if format == "botzone" else MCR_ONLY
+    if kind in foreign or name in foreign:
+        return "-"
+    if {kind, name} & {*lost_by(format)}:
+        return "no"
+    return PARTLY[format].get(name, "yes")

@@ -1,6 +1,7 @@
 """Proves a log: every action legal, every settlement right, every wall as it was promised."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from wrobel.errors import WrobelError
@@ -190,7 +191,7 @@ class Check:
 def hands_of(events: list[AnyEvent]) -> Iterator[tuple[int, int]]:
     """Where each hand begins and ends."""
     starts = [place for place, event in enumerate(events) if isinstance(event, Hand)]
-    return zip(starts, [*starts[1:], len(events)], strict=True)
+    return pairwise([*starts, len(events)])
 
 
 def said_of(event: Win, score: dict[str, Any]) -> Iterator[tuple[str, Any, Any]]:
