@@ -53,6 +53,8 @@ def check_win(facts: Facts, event: Event) -> None:
         same_score(event["score"], worth(before, event["player"]))
         return
     request = winning_request(before, event)
+    if facts.last["type"] == "win" and before.options.get("honba_multi") == "nearest":
+        request["honba"] = 0  # R6.3: only the nearest winner's request holds the counters
     for key in ("hand", "win", "by", "seat", "round", "melds", "dora", "bonus", "honba", "from"):
         mine, theirs = request.get(key), given.get(key)
         if key == "dora":
