@@ -1,0 +1,1 @@
+"""Many games: one process, many, many machines."""
