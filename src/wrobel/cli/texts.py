@@ -224,6 +224,30 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "code_bad_option": ("wrong option", "błędna opcja"),
     "code_not_a_win": ("not a winning hand", "ręka nie jest wygrana"),
     "code_no_yaku": ("no yaku", "brak yaku"),
+    # logs
+    "no_logs": ("there are no logs in {name}", "w {name} nie ma zapisów gier"),
+    "bad_log_format": (
+        "{text} is none of the formats {formats}",
+        "{text} to żaden z formatów {formats}",
+    ),
+    "no_target_format": (
+        "say by --to which format to write: {formats}",
+        "podaj przez --to, w jakim formacie zapisać: {formats}",
+    ),
+    "payments_differ": (
+        "the payments are {found}, by the rules {expected}",
+        "płatności to {found}, a z zasad wynika {expected}",
+    ),
+    "verified": (
+        "Checked: {matches} matches, {hands} hands, {events} events.",
+        "Sprawdzono: gry {matches}, rozdania {hands}, zdarzenia {events}.",
+    ),
+    "all_clean": (
+        "Every action is legal and every settlement right.",
+        "Każde zagranie jest dozwolone i każde rozliczenie prawidłowe.",
+    ),
+    "files_done": ("{n} of {total} files", "{n} z {total} plików"),
+    "lost": ("not carried over: {what} ({n} times)", "nie przeniesiono: {what} ({n} razy)"),
 }
 
 # English: one, more. Polish: 1 kamień, 2 kamienie, 5 kamieni.

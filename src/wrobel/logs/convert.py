@@ -17,6 +17,7 @@ from wrobel.logs import (
     tenhou6_writer,
     wrobel_log,
 )
+from wrobel.logs.complete import completed
 from wrobel.logs.detect import FORMATS, detect
 from wrobel.logs.game import GameLog, Remark
 from wrobel.logs.limits import LIMITS, Limits, Source, peeked
@@ -104,7 +105,7 @@ def convert(
     result = Converted()
     for game in read_log(source, format, limits):
         ruled = game.under(rules) if rules and game.match.rules is None else game
-        written = write(ruled)
+        written = write(completed(ruled) or ruled)
         result.losses.update(written.losses)
         result.remarks += game.remarks
         if result.files and to in SEVERAL:

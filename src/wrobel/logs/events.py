@@ -42,6 +42,7 @@ class Match(Event, tag="match"):
     options: dict[Word, Value]
     layout: Word | None
     names: Names
+    honour: bool = False
 
 
 class Hand(Event, tag="hand"):
@@ -94,12 +95,17 @@ class Riichi(Event, tag="riichi", gc=False):
 
 
 class Claim(Event, gc=False):
-    """A discard is taken for a set; ``own`` are the claimer's other tiles of it."""
+    """A discard is taken for a set; ``own`` are the claimer's other tiles of it.
+
+    At a table in honour mode the tile may be left lying, or the tiles may make no set.
+    """
 
     player: Player
     from_player: Player = field(name="from")
     tile: Tile
     own: Tiles
+    taken: bool = True
+    void: bool = False
 
 
 class Chow(Claim, tag="chow", gc=False):
@@ -126,6 +132,22 @@ class AddedKong(Event, tag="added_kong", gc=False):
 
     player: Player
     tile: Tile
+
+
+class Take(Event, tag="take", gc=False):
+    """A claimed tile that was left lying is taken after all."""
+
+    player: Player
+
+
+class Ruling(Event, tag="ruling"):
+    """A fault has its price, found out by itself or by the referee."""
+
+    player: Player
+    ruling: Word
+    why: Word | None = None
+    payments: Four | None = None
+    points: Points | None = None
 
 
 class Dora(Event, tag="dora", gc=False):
@@ -201,6 +223,7 @@ class Final(Event, tag="final"):
     places: Places | None
     final: Results | None = None
     table_points: Results | None = None
+    deductions: Four | None = None
 
 
 AnyEvent = (
@@ -215,6 +238,8 @@ AnyEvent = (
     | Kong
     | ClosedKong
     | AddedKong
+    | Take
+    | Ruling
     | Dora
     | Win
     | Exhausted

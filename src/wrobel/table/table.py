@@ -13,6 +13,7 @@ from wrobel.state import fair
 from wrobel.state.walls import layout_for
 from wrobel.table.actions import Action, action_of, read_action
 from wrobel.table.events import event_of, seen
+from wrobel.table.rebuild import KnownWall
 from wrobel.tiles import WINDS
 
 try:
@@ -57,7 +58,7 @@ class Table(Referee):
         *,
         options: Mapping[str, object] | None = None,
         layout: str = "table",
-        wall: str | Sequence[int] | None = None,
+        wall: str | Sequence[int] | KnownWall | None = None,
         dice: Sequence[int] | None = None,
         start: Mapping[str, Any] | None = None,
         names: Sequence[str] = ("", "", "", ""),
@@ -128,6 +129,10 @@ class Table(Referee):
             tiles, dice = drawn.tiles, drawn.dice
             if self.log is not None:
                 self.promise = (drawn.commitment, drawn.salt.hex(), drawn.text)
+        elif isinstance(wall, KnownWall):
+            tiles, dice = wall.roles, wall.dice
+            check_wall(tiles, fair.tile_set(self.options.red_fives, layout.tiles == 144))
+            self.promise = wall.promise
         else:
             tiles = read_tiles(wall) if isinstance(wall, str) else wall
             check_wall(tiles, fair.tile_set(self.options.red_fives, layout.tiles == 144))
@@ -137,7 +142,7 @@ class Table(Referee):
         state.dice_n = len(dice)
         for i in range(len(dice)):
             state.dice[i] = dice[i]
-        roles = layout.roles(tiles, dice)
+        roles = tiles if isinstance(wall, KnownWall) else layout.roles(tiles, dice)
         for i in range(len(roles)):
             state.wall[i] = roles[i]
         self.deal()
@@ -214,7 +219,10 @@ class Table(Referee):
         if not 0 <= player < 4:
             raise TextError("bad_field", f"players are 0 to 3, not {player}")
         legal = self.moves_of(player)
-        if self.state.phase != TURN or self.state.turn != player or self.state.drawn >= 0:
+        held: cython.int = self.state.tiles[player]
+        if self.state.turn == player and self.state.drawn >= 0:
+            held -= 1
+        if held % 3 == 1:  # else a tile is to be discarded, or a closed kong not yet laid down
             self.family.renew_waits(self.state, player)
         return look(self.state, self.family, player, legal)
 
@@ -256,7 +264,9 @@ class Table(Referee):
         return None
 
     def next_hand(
-        self, wall: str | Sequence[int] | None = None, dice: Sequence[int] | None = None
+        self,
+        wall: str | Sequence[int] | KnownWall | None = None,
+        dice: Sequence[int] | None = None,
     ) -> None:
         """Deal the next hand."""
         if self.state.phase != HAND_OVER:

@@ -77,10 +77,10 @@ class View:
         one: cython.ulonglong = 1
         state: State = self.state
         player: cython.int = self.player
-        kinds: cython.ulonglong = state.waits[player]
+        kinds: cython.ulonglong = 0 if state.stale[player] else state.waits[player]
         offered: cython.bint = state.phase == CLAIM or state.phase == ROB
         furiten: cython.bint = False
-        if kinds and not state.stale[player]:
+        if kinds:
             for i in range(34):
                 if kinds & one << i and not self.family.may_win_on(state, player, i):
                     furiten = True

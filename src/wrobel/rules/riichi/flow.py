@@ -193,7 +193,8 @@ class RiichiFamily(Family):
         keeps: cython.bint = False
         tile: cython.int
         self.load(state, player, -1)
-        if self.shape.least_missing(self.forms) > 1:
+        # a wait for a fifth tile (karaten) looks one further away
+        if self.shape.least_missing(self.forms) > (2 if self.karaten_counts else 1):
             return
         for i in range(discards):
             if self.moves[i] & ~ARGUMENT != DISCARD_MOVE:
