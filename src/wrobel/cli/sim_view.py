@@ -42,7 +42,7 @@ def show_result(out: "Console", found: "Result", lang: str) -> None:
             row.append(percent(seat.riichi, hands))
         row += [percent(seat.calls, hands), signed(seat.score)]
         ends = seat.score_ci
-        row.append("" if ends is None else f"{signed(ends[0])} … {signed(ends[1])}")
+        row.append("" if ends is None else f"±{(ends[1] - ends[0]) // 2}")
         if seat.places:
             row.append(" ".join(map(str, seat.places)))
         table.add_row(*row)

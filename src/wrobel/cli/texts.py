@@ -207,7 +207,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "sim_riichi": ("Riichi", "Riichi"),
     "sim_calls": ("Calls", "Melduje"),
     "sim_score": ("Score", "Wynik"),
-    "sim_interval": ("95 % interval", "przedział 95 %"),
+    "sim_interval": ("±95%", "±95%"),
     "sim_places": ("Places 1–4", "Miejsca 1–4"),
     "sim_ended": ("Hands ended", "Koniec rozdań"),
     "sim_ended_self_draw": ("self-draw", "z muru"),

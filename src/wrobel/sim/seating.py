@@ -60,9 +60,7 @@ def plan(settings: Settings, match: int) -> tuple[int, Seating]:
     for bot, name in enumerate(settings.bots):
         numbers[name].append(bot)
     # Bots of one name take turns, so that each entry of the result has sat everywhere.
-    left = {
-        name: own[deal % len(own) :] + own[: deal % len(own)] for name, own in numbers.items()
-    }
+    left = {name: own[deal % len(own) :] + own[: deal % len(own)] for name, own in numbers.items()}
     return deal, tuple(left[name].pop(0) for name in arrangements(settings.bots)[way])
 
 

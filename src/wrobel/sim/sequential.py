@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from wrobel.sim.stats import Moments
 
 ALPHA = 0.05
-EFFECT = 0.3  # the spread of the effects that the test is best at
+EFFECT = 0.7  # the spread of the effects that the test is best at
 FEWEST = 8  # sums before the first look: a spread out of fewer means little
 
 
