@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 import msgspec
 from msgspec import json
@@ -99,7 +100,7 @@ class Journal:
         self.file.write(_ENCODER.encode(Line(round(seconds, 3), kept)) + b"\n")
         self.file.flush()
 
-    def __enter__(self) -> "Journal":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -53,8 +53,8 @@ def play_match(
                 break
             table.next_hand()
     finally:
-        for bot in bots:
-            if (close := getattr(bot, "close", None)) is not None:
+        for one in bots:
+            if (close := getattr(one, "close", None)) is not None:
                 close()
     if log:
         record.log = b"".join(json.encode(event) + b"\n" for event in table.events)
@@ -96,7 +96,8 @@ def hand_record(facts: Any, options: Options) -> HandRecord:
         )
         for player, score in won
     ]
-    return HandRecord(*told, wins)
+    ended, giver, changes, riichi, claimed, discards, balanced = told
+    return HandRecord(ended, giver, changes, riichi, claimed, discards, balanced, wins)
 
 
 def worth(score: Any, family: str) -> int:

@@ -9,8 +9,9 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from importlib import import_module
 from typing import Any
 
 from msgspec import msgpack
@@ -31,7 +32,7 @@ _STOP: Any = None
 
 def in_this_process(
     settings: Settings, start: int, log: bool, most_hands: int | None
-) -> Iterator[MatchRecord]:
+) -> Generator[MatchRecord, None, None]:
     """Match after match; ``most_hands`` bounds the first ones as well as the last."""
     left = most_hands
     index = start
@@ -63,7 +64,9 @@ def start_worker(stop: Any) -> None:
     _STOP = stop
 
 
-def in_processes(settings: Settings, start: int, log: bool, jobs: int) -> Iterator[MatchRecord]:
+def in_processes(
+    settings: Settings, start: int, log: bool, jobs: int
+) -> Generator[MatchRecord, None, None]:
     """The matches, played by processes of this machine."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
@@ -77,16 +80,18 @@ def in_processes(settings: Settings, start: int, log: bool, jobs: int) -> Iterat
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def on_dask(settings: Settings, start: int, log: bool, address: str) -> Iterator[MatchRecord]:
+def on_dask(
+    settings: Settings, start: int, log: bool, address: str
+) -> Generator[MatchRecord, None, None]:
     """The matches, played by the workers of a Dask scheduler."""
     try:
-        from distributed import Client
+        dask = import_module("distributed")  # without types
     except ModuleNotFoundError:
         raise TextError(
             "bad_field", "--dask needs the package distributed: pip install 'wrobel[sim]'"
         ) from None
     try:
-        client = Client(address, timeout=10, set_as_default=False)
+        client = dask.Client(address, timeout=10, set_as_default=False)
     except (OSError, ValueError) as error:
         raise TextError("bad_field", f"no Dask scheduler at {address}: {error}") from error
     try:
@@ -103,7 +108,7 @@ def on_dask(settings: Settings, start: int, log: bool, address: str) -> Iterator
 
 def in_order(
     executor: Executor, settings: Settings, start: int, log: bool, workers: int
-) -> Iterator[MatchRecord]:
+) -> Generator[MatchRecord, None, None]:
     """The records in their order, some tasks ahead; tasks grow until they are worth their cost."""
     waiting: deque[tuple[int, Future[tuple[float, bytes]]]] = deque()
     index, count = start, 1

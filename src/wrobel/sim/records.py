@@ -65,10 +65,10 @@ def cut(record: MatchRecord, hands: int) -> MatchRecord:
 
 
 def cut_log(log: bytes, hands: int) -> bytes:
-    """A log up to the settlement of so many hands.
+    r"""A log up to the settlement of so many hands.
 
-    >>> cut_log(b'{"type":"match"}\\n{"type":"settled"}\\n{"type":"hand"}\\n', 1)
-    b'{"type":"match"}\\n{"type":"settled"}\\n'
+    >>> cut_log(b'{"type":"match"}\n{"type":"settled"}\n{"type":"hand"}\n', 1)
+    b'{"type":"match"}\n{"type":"settled"}\n'
     """
     kept = []
     for line in log.splitlines(keepends=True):

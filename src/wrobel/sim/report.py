@@ -2,6 +2,7 @@
 
 from collections import Counter
 from html import escape
+from itertools import accumulate
 
 from wrobel import __version__
 from wrobel.rules.rulesets import family_of, load
@@ -185,12 +186,9 @@ def lengths_card(found: Result, lang: str) -> str:
     if not found.lengths:
         return ""
     title = say("lengths", lang)
-    half = 0
-    for length, count in found.lengths.items():
-        half += count
-        if 2 * half >= found.hands:
-            break
-    note = say("lengths_note", lang, n=length)
+    sums = zip(found.lengths, accumulate(found.lengths.values()), strict=True)
+    middle = next(length for length, hands in sums if 2 * hands >= found.hands)
+    note = say("lengths_note", lang, n=middle)
     return card(title, charts.columns(title, binned(found.lengths), say("discards", lang)), note)
 
 

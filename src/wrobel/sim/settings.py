@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     rules: str
     options: dict[str, Any]
-    bots: tuple[str, str, str, str]
+    bots: tuple[str, ...]
     seed: str
     duplicate: bool = False
     think_ms: float | None = None
