@@ -69,6 +69,9 @@ def sim(
     time_limit: Annotated[
         float, typer.Option(help="Seconds that an mjai program may take for an answer.", min=0.01)
     ] = 5.0,
+    match_hands: Annotated[
+        int, typer.Option(help="Call a match off after so many hands.", min=1)
+    ] = 64,
     set_: Settings = None,
     log: Annotated[
         Path | None, typer.Option(help="Keep the log of every match in this folder.", metavar="DIR")
@@ -111,6 +114,7 @@ def sim(
                 dask=dask,
                 think_ms=think,
                 answer_seconds=time_limit,
+                match_hands=match_hands,
                 log=log,
                 resume=resume,
                 progress=progress,
@@ -234,6 +238,6 @@ def register(app: typer.Typer) -> None:
         "wrobel sim --bots efficient,tsumogiri,tsumogiri,tsumogiri --matches 4 --seed demo",
         "wrobel sim --rules mcr --bots efficient,random,efficient,random --duplicate"
         " --matches 6 --report report.html",
-        "wrobel sim --rules hk-old --set minimum_fan=3 --bots random,random,random,tsumogiri"
+        "wrobel sim --rules hk-old --set min_fan=3 --bots random,random,random,tsumogiri"
         " --hands 50 --jobs 2 --json",
     )

@@ -46,7 +46,7 @@ def play_match(
             record.hands.append(hand_record(play_hand(table, bots, outsiders), options))
             if stopped():
                 raise Stopped
-            if table.phase == "match_over":
+            if table.phase == "match_over" or len(record.hands) >= settings.match_hands:
                 record.places = final_of(table)["places"]
                 break
             if most_hands is not None and len(record.hands) >= most_hands:

@@ -12,7 +12,7 @@ from wrobel.sim.journal import Journal
 from wrobel.sim.records import MatchRecord, cut
 from wrobel.sim.result import Result, result_of
 from wrobel.sim.seating import seatings_per_deal
-from wrobel.sim.settings import Settings, settings_of
+from wrobel.sim.settings import MATCH_HANDS, Settings, settings_of
 from wrobel.sim.tally import Tally
 
 
@@ -41,6 +41,7 @@ def run(
     dask: str | None = None,
     think_ms: float | None = None,
     answer_seconds: float = 5.0,
+    match_hands: int = MATCH_HANDS,
     log: str | Path | None = None,
     resume: str | Path | None = None,
     progress: Callable[[Progress], None] | None = None,
@@ -49,7 +50,7 @@ def run(
 
     ``matches`` are rounded up to whole deals with ``duplicate``; ``hands`` cuts the last match
     off. What is found depends on nothing but rules, options, bots, seed, ``duplicate`` and how
-    much is played. An interrupt (Ctrl-C) ends the run early: the result says so.
+    much is played. A match is called off after ``match_hands`` (some could go on for ever). An interrupt (Ctrl-C) ends the run early: the result says so.
 
     >>> found = run("tenhou", ["random"] * 4, hands=20, seed="demo")
     >>> found.hands, found.zero_sum, sum(seat.score for seat in found.seats) <= 0
@@ -63,6 +64,7 @@ def run(
         duplicate=duplicate,
         think_ms=think_ms,
         answer_seconds=answer_seconds,
+        match_hands=match_hands,
     )
     check_amounts(settings, matches, hands, until_significant, jobs)
     if matches is not None:
@@ -154,7 +156,12 @@ def check_amounts(
         raise TextError("bad_field", "give either matches or hands, not both")
     if matches is None and hands is None and not until:
         raise TextError("bad_field", "say how much to play: matches or hands")
-    for name, value in (("matches", matches), ("hands", hands), ("jobs", jobs)):
+    for name, value in (
+        ("matches", matches),
+        ("hands", hands),
+        ("jobs", jobs),
+        ("match_hands", settings.match_hands),
+    ):
         if value is not None and value < 1:
             raise TextError("bad_field", f"{name} must be at least 1, not {value}")
     if until and len(set(settings.bots)) == 1:

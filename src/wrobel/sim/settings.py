@@ -13,6 +13,7 @@ from wrobel.rules import rulesets
 MJAI = "mjai:"
 PLAYERS = 4
 SETTINGS_VERSION = 1
+MATCH_HANDS = 64
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -20,6 +21,9 @@ class Settings(msgspec.Struct, frozen=True):
 
     ``bots`` are four names, or ``mjai:COMMAND`` for a program that speaks mjai. ``think_ms`` lets
     bots that can use it think longer, ``answer_seconds`` is how long other programs may take.
+
+    A match is called off after ``match_hands``: where the dealer stays after a win and after a
+    draw, a dealer far better than the others would never stop dealing.
     """
 
     rules: str
@@ -29,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     duplicate: bool = False
     think_ms: float | None = None
     answer_seconds: float = 5.0
+    match_hands: int = MATCH_HANDS
     version: int = SETTINGS_VERSION
 
     @property
