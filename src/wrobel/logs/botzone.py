@@ -5,6 +5,7 @@ game is complete, with one it is what that seat saw. The plain form of a bot's i
 """
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Annotated
 
 from msgspec import Meta, Struct, json
@@ -18,13 +19,11 @@ from wrobel.logs.limits import (
     LIMITS,
     Limits,
     Source,
+    count,
     document,
     from_json,
     lines,
     peeked,
-)
-from wrobel.logs.limits import (
-    whole_number as number_in,
 )
 
 __all__ = ["FORMAT", "read"]
@@ -62,8 +61,8 @@ def _plain_form(data: bytes) -> Seat:
         first, *rest = data.decode().split("\n")
     except UnicodeDecodeError as error:
         raise LogError("bad_log", "the text is not UTF-8") from error
-    count = number_in(first, "line 1", 2000)
-    said = [line.strip()[:1000] for line in rest[: 2 * count]]
+    turns = count(first, "line 1", 2000)
+    said = [line.strip()[:1000] for line in rest[: 2 * turns]]
     return Seat(said[::2], [answer for answer in said[1::2] if answer])
 
 
@@ -71,7 +70,7 @@ def _seat_of(seat: Seat, place: int) -> int:
     words = (seat.requests or [""])[SEAT_TURN].split()
     if len(words) != 3 or words[0] != "0":
         raise LogError("bad_log", "the first request tells the seat", f"line {place}")
-    return number_in(words[1], f"line {place}", 3)
+    return count(words[1], f"line {place}", 3)
 
 
 def _read_seats(source: Source, limits: Limits) -> Iterator[GameLog]:
@@ -123,14 +122,14 @@ class _Game:
         hands: list[list[str] | None] = [None] * 4
         flowers: list[list[str]] = [[], [], [], []]
         for player, (_, *rest) in self._checked(DEAL_TURN, "1", 18).items():
-            counts = [number_in(word, f"request {DEAL_TURN}", 8) for word in rest[:4]]
+            counts = [count(word, f"request {DEAL_TURN}", 8) for word in rest[:4]]
             hands[player] = rest[4:17]
             shown = iter(rest[17:])
-            flowers = [[name for name, _ in zip(shown, range(n), strict=False)] for n in counts]
+            flowers = [list(islice(shown, number)) for number in counts]
         rounds = {words[2] for words in self._words(SEAT_TURN).values()}
         if len(rounds) > 1:
             raise self.fail(SEAT_TURN, "the seats play different rounds")
-        round = number_in(rounds.pop(), "request 0", 3)
+        round = count(rounds.pop(), "request 0", 3)
         self.table.deal(DEAL_TURN, round, hands, flowers)
 
     def _checked(self, turn: int, kind: str, least: int) -> dict[int, list[str]]:
@@ -158,7 +157,7 @@ class _Game:
         table = self.table
         match words:
             case ["3", player, *action]:
-                who = number_in(player, f"request {turn}", 3)
+                who = count(player, f"request {turn}", 3)
             case _:
                 raise self.fail(turn, "this is no request")
         match action:

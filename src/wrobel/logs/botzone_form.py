@@ -38,6 +38,8 @@ def header() -> Match:
 def pairs_of(part: Part) -> list[Pair]:
     """Each event of a hand, and what Botzone keeps of it: nothing, or less."""
     seats = [WINDS.index(wind) for wind in part.hand.winds]
+    if len(set(seats)) < 4:
+        raise LogError("cannot_write", "two players have the same wind", part.hand.name)
     events = [_renumbered(event, seats) for event in part.events]
     opening = 0
     while opening < len(events) and isinstance(events[opening], Draw | Bonus):
@@ -75,10 +77,19 @@ def pairs_of(part: Part) -> list[Pair]:
         if isinstance(event, Discard):
             drew = False
     if part.settled is not None:
-        nothing = [0, 0, 0, 0] if isinstance(events[-1], Exhausted) else None
-        kept = Settled(nothing, nothing and list(nothing), None, None, None, None, None)
-        pairs.append((part.settled, kept))
+        pairs.append((part.settled, _settled(events)))
     return pairs
+
+
+def _settled(events: list[AnyEvent]) -> Settled | None:
+    """Nothing is said of payments; a hand that only a ruling ended has no end."""
+    match events[-1:]:
+        case [Exhausted()]:
+            return Settled([0, 0, 0, 0], [0, 0, 0, 0], None, None, None, None, None)
+        case [Win()]:
+            return Settled(None, None, None, None, None, None, None)
+        case _:
+            return None
 
 
 def _renumbered(event: AnyEvent, seats: list[int]) -> AnyEvent:
@@ -125,7 +136,7 @@ def _opened(hands: list[str | None], events: list[AnyEvent]) -> Iterator[Pair]:
             hand = held[event.player]
             if hand is not None and event.tile is not None:
                 hand.append(event.tile)
-    for event in events:
+    for event in sorted(events, key=lambda event: getattr(event, "player", 0)):
         if isinstance(event, Bonus):
             hand = held[event.player]
             if hand is not None and event.tile in hand:

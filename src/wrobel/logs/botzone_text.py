@@ -12,7 +12,7 @@ from wrobel.errors import LogError
 from wrobel.logs.botzone_table import Table
 from wrobel.logs.events import Claimed
 from wrobel.logs.game import GameLog
-from wrobel.logs.limits import Limits, Source, lines, whole_number
+from wrobel.logs.limits import Limits, Source, count, lines, whole_number
 from wrobel.rules.rulesets import patterns_of
 
 
@@ -31,7 +31,7 @@ def read(source: Source, limits: Limits) -> Iterator[GameLog]:
             words = line.decode().split()
         except UnicodeDecodeError as error:
             raise LogError("bad_log", "the text is not UTF-8", f"line {number}") from error
-        if words[0] == "Match":
+        if words[:1] == ["Match"]:
             if reader is not None:
                 yield reader.close(number)
             reader = _Match(number, limits)
@@ -65,14 +65,14 @@ class _Match:
         place = f"line {number}"
         match words:
             case ["Wind", wind, *_]:
-                self.round = whole_number(wind, place, 3)
+                self.round = count(wind, place, 3)
             case ["Player", player, "Deal", *tiles]:
-                self.deals[whole_number(player, place, 3)] = tiles
+                self.deals[count(player, place, 3)] = tiles
             case ["Player", player, action, *rest]:
                 self._deal(number)
-                self._play(number, whole_number(player, place, 3), action, rest)
+                self._play(number, count(player, place, 3), action, rest)
             case ["Fan", total, *rest]:
-                self.total = whole_number(total, place)
+                self.total = count(total, place, 10000)
                 self.fans = list(self._fans(number, "".join(rest)))
             case ["Score", *scores] if len(scores) == 4:
                 self._score(number, [whole_number(score, place) for score in scores])
@@ -113,12 +113,12 @@ class _Match:
 
     def _fans(self, number: int, text: str) -> Iterator[tuple[str, int]]:
         for part in text.split("+")[:90]:
-            name, _, count = part.partition("*")
+            name, _, times = part.partition("*")
             id = _fan_ids().get(name)
             if id is None:
                 message = f"there is no fan {name[:20]!r}"
                 self.table.builder.remark(number, "unknown_fan", message)
-            yield id or name[:40], whole_number(count or "1", f"line {number}", 100)
+            yield id or name[:40], count(times or "1", f"line {number}", 100)
 
     def _score(self, number: int, scores: list[int]) -> None:
         if self.winner is not None:

@@ -4,6 +4,7 @@ from wrobel.errors import LogError
 from wrobel.logs.events import AddedKong, Claim, ClosedKong, Hand
 from wrobel.logs.mjlog_melds import Meld, write_meld
 from wrobel.logs.names import FROM_ID, names_of, text_of
+from wrobel.logs.parts import check_meld, giver_of
 from wrobel.tiles import BY_NAME, tenhou_ids
 
 
@@ -17,6 +18,7 @@ class Copies:
     def __init__(self, hand: Hand, red_fives: bool) -> None:
         self.place = hand.name
         self.names = FROM_ID[red_fives]
+        self._names = frozenset(self.names)
         self._red_fives = red_fives
         self._free: dict[str, list[int]] = {}
         self.hands = [None if text is None else self.take_all(text) for text in hand.hands]
@@ -29,6 +31,8 @@ class Copies:
 
     def take(self, tile: str) -> int:
         """The next copy of a tile."""
+        if tile not in self._names:
+            raise LogError("cannot_write", f"there is no {tile} in this set of tiles", self.place)
         if tile not in self._free:
             self._free[tile] = list(tenhou_ids(BY_NAME[tile], self._red_fives))
         if not self._free[tile]:
@@ -80,19 +84,21 @@ class Copies:
 
     def claim(self, kind: str, event: Claim) -> int:
         """A claimed set as a number."""
+        check_meld(kind, [event.tile, *names_of(event.own)], self.place)
         own = tuple(self._give(event.player, tile) for tile in names_of(event.own))
         if self.last is None or self.names[self.last] != event.tile:
             raise LogError("cannot_write", f"{event.tile} is claimed but not there", self.place)
-        meld = Meld(kind, (event.from_player - event.player) % 4, self.last, own)
+        meld = Meld(kind, giver_of(event, self.place), self.last, own)
         if kind == "pung":
             self._pungs[self.last // 4] = (self.last, meld)
         return self._lay(event.player, write_meld(meld))
 
     def closed_kong(self, event: ClosedKong) -> int:
-        self._keep(event.player)
-        ids = sorted(self._give(event.player, tile) for tile in names_of(event.tiles or ""))
-        if not ids:
+        if event.tiles is None:
             raise LogError("cannot_write", "the tiles of a closed kong are hidden", self.place)
+        check_meld("kong", names_of(event.tiles), self.place)
+        self._keep(event.player)
+        ids = sorted(self._give(event.player, tile) for tile in names_of(event.tiles))
         return self._lay(event.player, write_meld(Meld("closed_kong", 0, ids[0], tuple(ids[1:]))))
 
     def added_kong(self, event: AddedKong) -> int:

@@ -150,7 +150,7 @@ def from_json(decoder: json.Decoder[T], data: bytes, place: str) -> T:
         raise LogError("too_deep", "the JSON is nested too deeply", place) from error
 
 
-def whole_number(text: str, place: str, most: int = 10**9) -> int:
+def whole_number(text: str, place: str, most: int = 10**9, least: int = -(10**9)) -> int:
     """A whole number of a text format.
 
     >>> whole_number("-12", "line 1")
@@ -158,6 +158,11 @@ def whole_number(text: str, place: str, most: int = 10**9) -> int:
     """
     digits = text.strip()
     plain = digits.removeprefix("-")
-    if not (plain.isascii() and plain.isdigit() and len(plain) <= 10) or int(plain) > most:
-        raise LogError("bad_log", f"{text[:20]!r} is no number that can stand here", place)
-    return int(digits)
+    if plain.isascii() and plain.isdigit() and len(plain) <= 10 and least <= int(digits) <= most:
+        return int(digits)
+    raise LogError("bad_log", f"{text[:20]!r} is no number that can stand here", place)
+
+
+def count(text: str, place: str, most: int) -> int:
+    """A number from 0 to ``most``: a player, or how many."""
+    return whole_number(text, place, most, 0)

@@ -27,6 +27,7 @@ from wrobel.logs.mjai_types import (
     Dahai,
     Daiminkan,
     EndGame,
+    EndKyoku,
     Hora,
     Kakan,
     Known,
@@ -47,7 +48,7 @@ from wrobel.logs.yaku import named
 FORMAT = "mjai"
 
 # Said on the wire, nothing that happens at the table.
-SILENT = frozenset({"none", "hello", "join", "error", "end_kyoku"})
+SILENT = frozenset({"none", "hello", "join", "error"})
 REASONS = {
     "kyushukyuhai": "nine_kinds",
     "suchareach": "four_riichi",
@@ -96,6 +97,7 @@ class Reader:
             ReachAccepted: self._reach_accepted,
             Hora: self._hora,
             Ryukyoku: self._ryukyoku,
+            EndKyoku: self._end_kyoku,
             EndGame: self._end_game,
         }
 
@@ -121,9 +123,6 @@ class Reader:
             return from_json(_DECODER, text, f"line {number}")
         if type not in SILENT:
             self._open(number).remark(number, "unknown_event", f"there is no event {type[:40]!r}")
-        elif type == "end_kyoku" and self.hand:
-            self.hand.close(number)
-            self.hand = None
         return None
 
     def end(self, number: int) -> None:
@@ -250,6 +249,11 @@ class Reader:
         elif tenpai is None:
             tenpai = ready_from(payments)
         builder.exhausted(number, tenpai, nagashi, hands, payments, event.scores)
+
+    def _end_kyoku(self, number: int, _: EndKyoku) -> None:
+        if self.hand is not None:
+            self.hand.close(number)
+            self.hand = None
 
     def _end_game(self, number: int, event: EndGame) -> None:
         builder = self._open(number)

@@ -8,7 +8,7 @@ from wrobel.logs.events import Count, Four, Player, Points, Word
 from wrobel.logs.names import HIDDEN
 
 Name = Annotated[str, Meta(max_length=20)]
-Few = Annotated[list[Name], Meta(max_length=20)]
+Few = Annotated[list[Name], Meta(max_length=150)]
 
 
 class Line(Struct, tag_field="type"):
@@ -136,6 +136,10 @@ class Ryukyoku(Line, tag="ryukyoku"):
     tehais: Annotated[list[Few | None], Meta(min_length=4, max_length=4)] | None = None
 
 
+class EndKyoku(Line, tag="end_kyoku"):
+    """The hand is over."""
+
+
 class EndGame(Line, tag="end_game"):
     """The game is over."""
 
@@ -157,5 +161,6 @@ Known = (
     | ReachAccepted
     | Hora
     | Ryukyoku
+    | EndKyoku
     | EndGame
 )

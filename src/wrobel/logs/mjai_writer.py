@@ -62,7 +62,7 @@ def _hand(part: Part) -> Iterator[Fields]:
     fields: Fields = {
         "type": "start_kyoku",
         "bakaze": hand.round,
-        "dora_marker": TO_MJAI[hand.dora[0]] if hand.dora else HIDDEN,
+        "dora_marker": TO_MJAI[hand.dora[0]],
         "kyoku": hand.dealer + 1,
         "honba": hand.honba,
         "kyotaku": hand.deposits,

@@ -20,7 +20,7 @@ from wrobel.logs.events import (
     Value,
 )
 from wrobel.logs.game import Builder, GameLog, nagashi_from
-from wrobel.logs.limits import LIMITS, Limits, Source, chunks, whole_number
+from wrobel.logs.limits import LIMITS, Limits, Source, document, whole_number
 from wrobel.logs.mjlog_melds import read_meld
 from wrobel.logs.names import FROM_ID, text_of
 from wrobel.logs.yaku import TENHOU, han_of
@@ -320,9 +320,7 @@ def read(source: Source, limits: Limits = LIMITS) -> Iterator[GameLog]:
     parser.StartDoctypeDeclHandler = _refuse
     parser.EntityDeclHandler = _refuse
     try:
-        for chunk in chunks(source, limits.document):
-            parser.Parse(chunk, False)
-        parser.Parse(b"", True)
+        parser.Parse(document(source, limits), True)
     except expat.ExpatError as error:
         place = f"line {error.lineno}, column {error.offset}"
         raise LogError("bad_xml", expat.ErrorString(error.code), place) from error

@@ -45,6 +45,7 @@ from wrobel.logs.yaku import tenhou_numbers, yakuman_ids
 from wrobel.tiles import WINDS
 
 HUMANS = 0x01
+NO_DIE = 7  # a number that no die shows, where the dice are not known
 CLAIMS = {Chow: "chow", Pung: "pung", Kong: "kong"}
 DRAWN_BY = {why: type for type, why in ABORTS.items()}
 
@@ -110,8 +111,7 @@ class _Hand:
 
     def _init(self) -> str:
         hand, copies = self.hand, self.copies
-        dice = [die - 1 for die in (hand.dice or (1, 1))[:2]]
-        dora = copies.dora[0] if copies.dora else 0
+        dice = [die - 1 for die in [*(hand.dice or ()), NO_DIE, NO_DIE][:2]]
         round = 4 * WINDS.index(hand.round) + hand.dealer
         hands = {
             f"hai{player}": _listed(ids)
@@ -120,7 +120,7 @@ class _Hand:
         }
         return _element(
             "INIT",
-            seed=_listed([round, hand.honba, hand.deposits, *dice, dora]),
+            seed=_listed([round, hand.honba, hand.deposits, *dice, copies.dora[0]]),
             ten=_listed(_hundreds(hand.scores)) if hand.scores else None,
             oya=hand.dealer,
             **hands,

@@ -1,28 +1,36 @@
 """A match in the pieces that writers need: hand by hand, with what the hand came to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from msgspec import structs
 
-from wrobel.errors import LogError, OptionError
+from wrobel.errors import HandError, LogError, OptionError
 from wrobel.logs.claims import claim_of
 from wrobel.logs.events import (
+    Abort,
     AnyEvent,
     Bonus,
+    Claim,
     Claimed,
+    Exhausted,
     Final,
     Hand,
     Match,
     Riichi,
+    Ruling,
     Settled,
+    Take,
     Win,
 )
 from wrobel.logs.game import STICK, GameLog
+from wrobel.notation import meld_kind
 from wrobel.rules.rulesets import family_of
+from wrobel.tiles import BY_NAME
 
 Losses = dict[str, int]
+FAULTS = (Take, Ruling)  # only our own log has them
 
 
 class Written(NamedTuple):
@@ -66,6 +74,14 @@ class Part:
                 scores[event.player] -= STICK
         return scores
 
+    def is_over(self, event: AnyEvent) -> bool:
+        """Can this not happen any more? After a win there may be another."""
+        if self.settled is not None or not self.events:
+            return self.settled is not None
+        last = self.events[-1]
+        more = Win | Settled if isinstance(last, Win) else Settled
+        return isinstance(last, Exhausted | Abort | Win) and not isinstance(event, more)
+
     def payments(self) -> list[int] | None:
         return self.settled.payments if self.settled else None
 
@@ -75,11 +91,13 @@ def parts_of(game: GameLog) -> tuple[list[Part], Final | None]:
     parts: list[Part] = []
     final = None
     for event in game.events[1:]:
+        if isinstance(event, FAULTS):
+            continue
         if isinstance(event, Hand):
             parts.append(Part(event))
         elif isinstance(event, Final):
             final = event
-        elif isinstance(event, Match) or not parts:
+        elif isinstance(event, Match) or not parts or parts[-1].is_over(event):
             raise LogError("bad_log", "the events of the match are not in order")
         elif isinstance(event, Settled):
             parts[-1].settled = event
@@ -95,9 +113,32 @@ def need_family(game: GameLog, family: str, format: str) -> None:
         found = family_of(rules) if rules else family
     except OptionError as error:
         raise LogError("wrong_family", error.message) from error
-    bonus = family == "riichi" and any(isinstance(event, Bonus) for event in game.events)
-    if found != family or bonus:
-        raise LogError("wrong_family", f"{format} is for {family} only, not for {rules or found}")
+    if family == "riichi" and any(_is_not_riichi(event) for event in game.events):
+        found = "a game of bonus tiles or without a dora indicator"
+    if found != family:
+        raise LogError("wrong_family", f"{format} is for {family} only; this is {found}")
+
+
+def _is_not_riichi(event: AnyEvent) -> bool:
+    return isinstance(event, Bonus) or (isinstance(event, Hand) and not event.dora)
+
+
+def check_meld(kind: str, tiles: Iterable[str], place: str) -> None:
+    """Refuses a set that is none: formats that encode sets could not say so."""
+    try:
+        found = meld_kind([BY_NAME[tile] for tile in tiles])
+    except HandError as error:
+        raise LogError("cannot_write", error.message, place) from error
+    if found != kind:
+        raise LogError("cannot_write", f"a {found} is called a {kind}", place)
+
+
+def giver_of(event: Claim, place: str) -> int:
+    """How many seats after the claimer the giver sits: 1 right, 2 across, 3 left."""
+    giver = (event.from_player - event.player) % 4
+    if not giver:
+        raise LogError("cannot_write", f"player {event.player} claims an own discard", place)
+    return giver
 
 
 def option(match: Match, key: str, otherwise: str | int | bool) -> str | int | float | bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wrobel.logs import events as e
-from wrobel.notation import read_tiles
+from wrobel.rules.request import read_text
 from wrobel.tiles import BY_NAME
 
 Record = tuple[Any, ...]
@@ -20,7 +20,7 @@ def _discard(event: e.Discard) -> Record:
 
 
 def _claim(event: e.Claim) -> Record:
-    own = tuple(read_tiles(event.own))
+    own = tuple(read_text(event.own, "own"))
     lying, void = not event.taken, event.void
     tile = BY_NAME[event.tile]
     return e.kind_of(event), event.player, event.from_player, tile, own, lying, void
@@ -29,7 +29,7 @@ def _claim(event: e.Claim) -> Record:
 def _closed_kong(event: e.ClosedKong) -> Record:
     if event.tiles is None:
         return "closed_kong", event.player, None, None
-    tiles = read_tiles(event.tiles)
+    tiles = read_text(event.tiles, "tiles")
     return "closed_kong", event.player, min(tiles), max(tiles) >= 34
 
 

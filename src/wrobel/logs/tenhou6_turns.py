@@ -14,7 +14,7 @@ from wrobel.logs.names import FROM_TENHOU6
 Item = int | str
 Turn = tuple[int, int]
 
-STEPS = 100_000  # a hand has about seventy, a search that comes back a few more
+STEPS = 20_000  # a hand has about seventy, a search that comes back a few more
 SAME_TILE = 60
 LETTERS = "cpmka"
 # Where the letter stands tells the giver: left, across, right, seats counted from the claimer.

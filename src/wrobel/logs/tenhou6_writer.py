@@ -27,9 +27,17 @@ from wrobel.logs.events import (
 )
 from wrobel.logs.game import GameLog
 from wrobel.logs.names import PLACE, TO_TENHOU6, names_of, plain, text_of
-from wrobel.logs.parts import Part, Written, need_family, option, parts_of
+from wrobel.logs.parts import (
+    Part,
+    Written,
+    check_meld,
+    giver_of,
+    need_family,
+    option,
+    parts_of,
+)
 from wrobel.logs.tenhou6 import FORMAT, HIDDEN
-from wrobel.logs.tenhou6_turns import GIVERS, SAME_TILE
+from wrobel.logs.tenhou6_turns import SAME_TILE, Turn, Turns
 from wrobel.tiles import WINDS
 
 LETTERS = {Chow: "c", Pung: "p", Kong: "m"}
@@ -101,6 +109,7 @@ class _Hand:
         self.held = [names_of(tiles or "") for tiles in part.hand.hands]
         self.offered: str | None = None  # the tile that was drawn, discarded or added last
         self.pungs: dict[tuple[int, str], str] = {}
+        self.order: list[Turn] = []
         self.result: list[object] = []
         self.claims = part.claims()
 
@@ -110,6 +119,8 @@ class _Hand:
         hand = self.hand
         if hand.scores is None:
             raise LogError("cannot_write", "tenhou6 needs the scores of a hand", hand.name)
+        if Turns(hand.name, self.takes, self.discards).in_order(hand.dealer) != self.order:
+            raise LogError("cannot_write", "tenhou6 cannot tell the order of play", hand.name)
         counters = [4 * WINDS.index(hand.round) + hand.dealer, hand.honba, hand.deposits]
         items: list[object] = [counters, hand.scores]
         items += [[TO_TENHOU6[tile] for tile in tiles] for tiles in (self.dora, self.ura)]
@@ -121,9 +132,7 @@ class _Hand:
     def _event(self, event: AnyEvent) -> None:
         match event:
             case Draw(player, tile):
-                self.takes[player].append(TO_TENHOU6[tile] if tile else HIDDEN)
-                self.held[player] += [tile] if tile else []
-                self.offered = tile
+                self._draw(player, tile)
             case Discard(player, tile, drawn, riichi):
                 self._give(player, tile)
                 self.offered = tile
@@ -142,9 +151,17 @@ class _Hand:
             case Win():
                 self._win(*next(self.claims)[:2])
             case Exhausted() | Abort():
-                self._draw(event)
+                self._drawn(event)
             case _:
                 raise LogError("cannot_write", f"tenhou6 has no place for {kind_of(event)}")
+
+    def _draw(self, player: int, tile: str | None) -> None:
+        if tile is None:
+            raise LogError("cannot_write", "tenhou6 needs the tiles that are drawn", self.hand.name)
+        self.order.append((player, len(self.takes[player])))
+        self.takes[player].append(TO_TENHOU6[tile])
+        self.held[player].append(tile)
+        self.offered = tile
 
     def _give(self, player: int, *tiles: str) -> None:
         for tile in tiles:
@@ -154,12 +171,13 @@ class _Hand:
     def _claim(self, event: Claim) -> None:
         own = names_of(event.own)
         self._give(event.player, *own)
-        giver = (event.from_player - event.player) % 4
-        at = next(at for at in reversed(GIVERS) if GIVERS[at] == giver) // 2
-        at = min(at, len(own))
+        check_meld(kind_of(event), [event.tile, *own], self.hand.name)
+        giver = giver_of(event, self.hand.name)
+        at = {3: 0, 2: 1, 1: len(own)}[giver]
         numbers = [str(number) for number in _numbers(own)]
         numbers.insert(at, f"{LETTERS[type(event)]}{TO_TENHOU6[event.tile]}")
         text = "".join(numbers)
+        self.order.append((event.player, len(self.takes[event.player])))
         self.takes[event.player].append(text)
         self.melds[event.player] += [event.tile, *own]
         if isinstance(event, Pung):
@@ -168,8 +186,7 @@ class _Hand:
             self.discards[event.player].append(0)
 
     def _closed_kong(self, player: int, tiles: list[str]) -> None:
-        if len(tiles) != 4:
-            raise LogError("cannot_write", "the tiles of a closed kong are hidden", self.hand.name)
+        check_meld("kong", tiles, self.hand.name)
         numbers = _numbers(tiles)
         self._give(player, *tiles)
         self.melds[player] += tiles
@@ -207,7 +224,7 @@ class _Hand:
         self.result.append(claimed.payments or [0, 0, 0, 0])
         self.result.append([player, giver, liable, worth, *yaku])
 
-    def _draw(self, event: Exhausted | Abort) -> None:
+    def _drawn(self, event: Exhausted | Abort) -> None:
         payments = self.part.payments()
         if isinstance(event, Abort):
             self.result = [ABORTS[event.why]]

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from wrobel.errors import TextError
-from wrobel.notation import read_tile, read_tiles
+from wrobel.notation import read_tile
 from wrobel.rules.options import Options
+from wrobel.rules.request import read_text
 from wrobel.rules.rulesets import load
 from wrobel.state.fair import tile_set
 from wrobel.state.walls import layout_for
@@ -89,10 +90,10 @@ def known_wall(options: Options, layout: str, hand: list[Record]) -> KnownWall:
     promise = (first.get("commitment"), last.get("salt"), last.get("wall"))
     form = layout_for(options.family, options, layout)
     if last.get("wall") is not None and len(dice) >= form.dice_needed:
-        return KnownWall(form.roles(read_tiles(last["wall"]), dice), dice, promise)
+        return KnownWall(form.roles(read_text(last["wall"], "wall"), dice), dice, promise)
     draws = [record for record in hand if record[0] == "draw"]
     tiles = tile_set(options.red_fives, form.tiles == 144)
-    hands = [read_tiles(text) for text in first["hands"]]
+    hands = [read_text(text, "hands") for text in first["hands"]]
     if layout == "botzone":
         own = [(player, tile) for _, player, tile, _, _ in draws]
         return KnownWall(own_walls(hands, own, tiles), dice, promise)
@@ -105,7 +106,7 @@ def known_wall(options: Options, layout: str, hand: list[Record]) -> KnownWall:
     under: list[int] = []
     for record in hand:
         if record[0] == "win" and record[3]:
-            under = max(under, read_tiles(record[3].get("ura") or ""), key=len)
+            under = max(under, read_text(record[3].get("ura") or "", "ura"), key=len)
     return KnownWall(riichi_wall(by_wind, taken, indicators, under, tiles), dice, promise)
 
 
@@ -121,11 +122,11 @@ def record_of(event: Event) -> Record:
             return type, player, tile, event.get("drawn"), bool(event.get("riichi"))
         return (type, tile) if type == "dora" else (type, player, tile)
     if type in ("chow", "pung", "kong"):
-        own = tuple(read_tiles(event["own"]))
+        own = tuple(read_text(event["own"], "own"))
         lying, void = event.get("taken") is False, bool(event.get("void"))
         return type, player, event["from"], read_tile(event["tile"]), own, lying, void
     if type == "closed_kong":
-        tiles = read_tiles(event["tiles"])
+        tiles = read_text(event["tiles"], "tiles")
         return type, player, min(tiles), max(tiles) >= 34
     if type == "win":
         return type, player, event["from"], event["request"], None

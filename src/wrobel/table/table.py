@@ -10,7 +10,7 @@ from wrobel.notation import read_tiles
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
 from wrobel.state import fair
-from wrobel.state.walls import layout_for
+from wrobel.state.walls import Layout, layout_for
 from wrobel.table.actions import Action, action_of, read_action
 from wrobel.table.events import event_of, seen
 from wrobel.table.rebuild import KnownWall
@@ -25,7 +25,7 @@ if not cython.compiled:
     from wrobel.rules.family import Family
     from wrobel.state.moves import *
     from wrobel.state.phases import *
-    from wrobel.state.state import State
+    from wrobel.state.state import State, unpack
     from wrobel.table.referee import Referee
     from wrobel.table.view import look
 
@@ -294,6 +294,32 @@ class Table(Referee):
         other.state.copy_from(self.state)
         return other
 
+    # As bytes
+
+    def digest(self, wall: bool = True) -> str:
+        """A short name of the state; ``wall=False`` leaves out the tiles of the wall.
+
+        Tables that will play on alike have the same, whatever was asked of them before.
+
+        >>> table = Table("wrc", seed="demo")
+        >>> twin = table.copy()
+        >>> twin.digest() == table.digest()
+        True
+        >>> twin.apply(0, twin.legal(0)[0])
+        >>> twin.digest() == table.digest()
+        False
+        """
+        return self.state.digest(wall)
+
+    def pack(self) -> bytes:
+        """The state as bytes, see ``wrobel.state.fields``."""
+        return self.state.pack()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = None if self.log is None else self.events
+        rules = self.options.rules, self.family.overrides, self.layout, bool(self.honour)
+        return restored, (*rules, self.seed, self.names, self.promise, self.pack(), told)
+
     # Events
 
     @property
@@ -317,6 +343,35 @@ def refusal(wanted: Action, legal: list[Action], player: int) -> ActionError:
         return ActionError("not_asked", f"player {player} is not asked for anything now")
     may = ", ".join(map(str, legal[:6])) + (", …" if len(legal) > 6 else "")
     return ActionError("illegal", f"player {player} may not {wanted} now, but: {may}")
+
+
+def restored(
+    rules: str,
+    options: Mapping[str, object],
+    layout: Layout,
+    honour: bool,
+    seed: bytes,
+    names: list[str],
+    promise: Any,
+    packed: bytes,
+    told: list[dict[str, Any]] | None,
+) -> Table:
+    """A table out of its parts; of the hand just won only the events know the scores."""
+    table: Table = Table.__new__(Table)
+    table.options = rulesets.load(rules, options)
+    table.family = family_of(table.options, layout.name == "botzone")
+    table.layout = layout
+    table.honour = honour
+    table.seed = seed
+    table.names = names
+    table.promise = promise
+    table.offered = None
+    table.offered_to = -1
+    table.won = []
+    table.told = told or []
+    table.log = None if told is None else [()] * len(told)  # they are told already
+    table.state = unpack(packed)
+    return table
 
 
 def named(move: cython.int, tile: cython.int) -> Any:
