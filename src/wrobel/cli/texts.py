@@ -188,6 +188,10 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "say how much to play: --matches N or --hands N",
         "podaj, ile grać: --matches N albo --hands N",
     ),
+    "bot_mjai": (
+        "say how to speak: --mjai",
+        "podaj, jak rozmawiać: --mjai",
+    ),
     "sim_playing": ("Playing", "Gra"),
     "sim_done": (
         "{matches} matches, {hands} hands, {rate} a second",
