@@ -23,7 +23,7 @@ VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("hk-old", {"min_fan": 3}),
     ("hk-old", {"bonus_tiles": False, "all_pairs": True}),
     ("hk-new", {"min_fan": 1, "seven_bonus": "win-3"}),
-    ("tenhou", {"red_fives": False, "open_tanyao": False}),
+    ("tenhou", {"red_fives": 0, "open_tanyao": False}),
 ]
 FAST = ("random", "tsumogiri", "efficient")
 
