@@ -16,7 +16,7 @@ from wrobel.tiles import NAMES
 INCOMPLETE = {"chow", "pung", "kong", "riichi", "discard", "closed-kong", "added-kong", "expose"}
 
 
-def play(game: Game) -> None:
+def play(game: Game) -> Table:
     """The whole game, or a :class:`ScriptError` naming the line that did not come true."""
     options = options_of_game(game)
     table: Table | None = None
@@ -33,6 +33,9 @@ def play(game: Game) -> None:
             table.next_hand(wall=wall)
         drawn = [NAMES[tiles[place]] for place in filler.places]
         Run(game, options, table, plan, drawn, wall).run()
+    if table is None:
+        raise game.wrong(game.line, "nothing is dealt")
+    return table
 
 
 def options_of_game(game: Game) -> Options:
