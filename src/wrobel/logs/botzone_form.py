@@ -77,10 +77,19 @@ def pairs_of(part: Part) -> list[Pair]:
         if isinstance(event, Discard):
             drew = False
     if part.settled is not None:
-        nothing = [0, 0, 0, 0] if isinstance(events[-1], Exhausted) else None
-        kept = Settled(nothing, nothing and list(nothing), None, None, None, None, None)
-        pairs.append((part.settled, kept))
+        pairs.append((part.settled, _settled(events)))
     return pairs
+
+
+def _settled(events: list[AnyEvent]) -> Settled | None:
+    """Nothing is said of payments; a hand that only a ruling ended has no end."""
+    match events[-1:]:
+        case [Exhausted()]:
+            return Settled([0, 0, 0, 0], [0, 0, 0, 0], None, None, None, None, None)
+        case [Win()]:
+            return Settled(None, None, None, None, None, None, None)
+        case _:
+            return None
 
 
 def _renumbered(event: AnyEvent, seats: list[int]) -> AnyEvent:

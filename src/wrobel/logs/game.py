@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from wrobel.errors import LogError
+from wrobel.logs.doras import in_place
 from wrobel.logs.events import (
     VERSION,
     Abort,
@@ -74,9 +75,21 @@ class GameLog:
         """
         known = {**self.match.options, **(overrides or {})} if self.match.rules is None else {}
         options = dict(load(rules, known or overrides))
-        header = changed(self.match, rules=rules, options=options)
-        events = [header, *self.events[1:]]
-        return GameLog(self.format, self.unit, events, self.places, self.remarks, self.complete)
+        events = [changed(self.match, rules=rules, options=options), *self.events[1:]]
+        return self._with(events, self.places).by_its_rules()
+
+    def by_its_rules(self) -> "GameLog":
+        """The same match with kong indicators turned when the rules say.
+
+        Programs write them down at different moments, tenhou6 at none; only our own log means it.
+        """
+        if self.format == "wrobel" or self.match.rules is None:
+            return self
+        order = in_place(self.events)
+        return self._with([self.events[i] for i in order], [self.places[i] for i in order])
+
+    def _with(self, events: list[AnyEvent], places: list[Place]) -> "GameLog":
+        return GameLog(self.format, self.unit, events, places, self.remarks, self.complete)
 
 
 def place_text(unit: str, place: Place) -> str:
