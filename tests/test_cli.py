@@ -21,6 +21,8 @@ COMMANDS = [
     ("settle",),
     ("compare",),
     ("play",),
+    ("sim",),
+    ("bot",),
     ("rules",),
     ("rules", "list"),
     ("rules", "show"),

@@ -53,6 +53,8 @@ def check_win(facts: Facts, event: Event) -> None:
         same_score(event["score"], worth(before, event["player"]))
         return
     request = winning_request(before, event)
+    if facts.last["type"] == "win" and before.options.get("honba_multi") == "nearest":
+        request["honba"] = 0  # R6.3: only the nearest winner's request holds the counters
     for key in ("hand", "win", "by", "seat", "round", "melds", "dora", "bonus", "honba", "from"):
         mine, theirs = request.get(key), given.get(key)
         if key == "dora":
@@ -60,6 +62,8 @@ def check_win(facts: Facts, event: Event) -> None:
         if (mine or None) != (theirs or None):
             raise DepartureError(f"request {key}: {theirs!r}, not {mine!r}")
     loose = {"first_turn", "last_of_kind"}  # without effect in many places: the score decides
+    if before.opening:
+        loose.add("bonus_replacement")
     if set(request["flags"]) - loose != set(given.get("flags", [])) - loose:
         raise DepartureError(f"flags {given.get('flags')}, not {request['flags']}")
     check_ura(before, event)
@@ -86,8 +90,11 @@ def check_ura(facts: Facts, event: Event) -> None:
         raise DepartureError(f"{shown} ura indicators, not {due}")
 
 
-def check_log(events: Sequence[Event]) -> Facts:
-    """Check a whole log; answers nobody sees in it are taken to be passes."""
+def check_log(events: Sequence[Event], started: bool = False) -> Facts:
+    """Check a whole log; answers nobody sees in it are taken to be passes.
+
+    ``started``: the log begins in the middle of a match, so its first deal is as it is.
+    """
     head = events[0]
     facts = Facts(rules=head["rules"], options=dict(head["options"]))
     fold(facts, head)
@@ -95,7 +102,8 @@ def check_log(events: Sequence[Event]) -> Facts:
     for index in range(1, len(events)):
         event = events[index]
         try:
-            follow(facts, event, events[index:], answers)
+            if not (started and index == 1):
+                follow(facts, event, events[index:], answers)
         except DepartureError as departure:
             raise DepartureError(f"event {index}: {departure}") from departure
         fold(facts, event)

@@ -128,11 +128,21 @@ def random_start(rng: Random, family: str, options: Options) -> Options:
         return {"round": "ESWN"[at], "dealer": rng.choice((0, 2, 3, 3))}
     last = 0 if options["length"] == "east-only" else 1
     at = rng.choice((last, last, last + 1)) if options["west_round"] else last
-    scores = [rng.choice((-1500, 0, 900, 1000, 5000, 24900, 29000, 30000, 31000)) for _ in range(4)]
+    dealer = rng.choice((0, 2, 3, 3, 3, 3))
+    edges = rng.choice(
+        (
+            (-1500, 0, 900, 1000, 5000, 24900, 29000, 30000, 31000),
+            (22000, 24900, 25000, 27000, 29000),
+            (18000, 19000, 19900, 21000),
+        )
+    )
+    scores = [rng.choice(edges) for _ in range(4)]
+    if rng.random() < 0.4:
+        scores[dealer] = rng.choice((29000, 30000, 32000, 41000))
     return {
         "round": "ESWN"[at],
-        "dealer": rng.choice((0, 2, 3, 3)),
-        "honba": rng.choice((0, 1, 4, 5, 6)),
+        "dealer": dealer,
+        "honba": rng.choice((0, 1, 4, 5, 5, 6)),
         "deposits": rng.choice((0, 1, 3)),
         "scores": scores,
     }

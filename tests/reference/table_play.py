@@ -21,18 +21,38 @@ from .table_tiles import ORPHANS, kind, write
 
 Distance = Callable[[str], int]
 
-# Chances of the things a player may do when it can, and of a sensible discard.
+# Chances of the things a player may do when it can.
+# The numbers: win, riichi, own kong, kong of a discard, pung, chow, a sensible discard.
+CHANCES = ("win", "riichi", "own-kong", "kong", "pung", "chow", "sense")
 STYLES: dict[str, dict[str, float]] = {
-    "all-riichi": {"win": 0.1, "riichi": 1.0, "kong": 1.0, "pung": 0.0, "chow": 0.0, "sense": 1.0},
-    "mixed": {"win": 0.6, "riichi": 0.5, "kong": 0.6, "pung": 0.5, "chow": 0.4, "sense": 0.7},
-    "feeds": {"win": 0.3, "riichi": 0.8, "kong": 0.9, "pung": 0.3, "chow": 0.2, "sense": 0.9},
-    "feeds-all": {"win": 0.8, "riichi": 0.7, "kong": 1.0, "pung": 0.7, "chow": 0.1, "sense": 0.9},
-    "never-wins": {"win": 0.0, "riichi": 0.5, "kong": 0.6, "pung": 0.3, "chow": 0.2, "sense": 0.8},
-    "kongs": {"win": 0.15, "riichi": 0.3, "kong": 1.0, "pung": 0.9, "chow": 0.0, "sense": 0.5},
-    "closed": {"win": 0.2, "riichi": 0.9, "kong": 0.8, "pung": 0.0, "chow": 0.0, "sense": 0.95},
-    "open": {"win": 0.5, "riichi": 0.1, "kong": 0.5, "pung": 0.9, "chow": 0.9, "sense": 0.7},
-    "wins": {"win": 1.0, "riichi": 0.6, "kong": 0.5, "pung": 0.3, "chow": 0.3, "sense": 0.9},
-    "outside": {"win": 0.3, "riichi": 0.0, "kong": 0.2, "pung": 0.1, "chow": 0.0, "sense": 0.0},
+    name: dict(zip(CHANCES, numbers, strict=True))
+    for name, numbers in {
+        "adds": (0.5, 0.3, 1.0, 0.1, 0.9, 0.2, 0.9),
+        "all-kongs": (1.0, 0.0, 1.0, 1.0, 0.5, 0.0, 0.9),
+        "all-riichi": (0.1, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0),
+        "closed": (0.2, 0.9, 0.8, 0.0, 0.0, 0.0, 0.95),
+        "feeds": (0.3, 0.8, 0.9, 0.3, 0.4, 0.2, 0.9),
+        "feeds-all": (0.8, 0.7, 1.0, 0.6, 0.7, 0.1, 0.9),
+        "kongs": (0.15, 0.3, 1.0, 1.0, 0.9, 0.0, 0.5),
+        "mixed": (0.6, 0.5, 0.6, 0.6, 0.5, 0.4, 0.7),
+        "never-wins": (0.0, 0.5, 0.6, 0.6, 0.3, 0.2, 0.8),
+        "late-riichi": (1.0, 0.03, 1.0, 0.0, 0.0, 0.0, 1.0),
+        "pungs": (1.0, 0.0, 0.5, 0.3, 1.0, 0.3, 0.95),
+        "silent": (0.05, 0.0, 0.1, 0.0, 0.0, 0.0, 0.7),
+        "open": (0.5, 0.1, 0.5, 0.5, 0.9, 0.9, 0.7),
+        "outside": (0.3, 0.0, 0.2, 0.2, 0.1, 0.0, 0.0),
+        "wins": (1.0, 0.6, 0.5, 0.5, 0.3, 0.3, 0.9),
+    }.items()
+}
+OWN_WORDS = {
+    "win": "win",
+    "bonus-win": "win",
+    "closed-kong": "own-kong",
+    "added-kong": "own-kong",
+    "kong": "kong",
+    "riichi": "riichi",
+    "pung": "pung",
+    "chow": "chow",
 }
 
 
@@ -45,18 +65,13 @@ class Player:
     outside: bool  # throws terminals and honours first: nagashi, four winds
     feeds: bool  # sees the others' tiles and likes to throw what they want
     distance: Distance
+    favours: list[str] = field(default_factory=list)  # kinds to throw first
 
     def choose(self, legal: Sequence[str], facts: Facts, player: int) -> str:
         """One of the legal actions."""
-        chances = {"win": "win", "riichi": "riichi", "pung": "pung", "chow": "chow"}
-        for word in ("win", "bonus-win", "closed-kong", "added-kong", "kong", "riichi"):
-            name = "kong" if "kong" in word else chances.get(word, "win")
+        for word, chance in OWN_WORDS.items():
             some = [text for text in legal if text.split()[0] == word]
-            if some and self.rng.random() < self.style[name]:
-                return self.rng.choice(some)
-        for word in ("pung", "chow"):
-            some = [text for text in legal if text.split()[0] == word]
-            if some and self.rng.random() < self.style[word]:
+            if some and self.rng.random() < self.style[chance]:
                 return self.rng.choice(some)
         if "nine-kinds" in legal and self.rng.random() < 0.3:
             return "nine-kinds"
@@ -80,6 +95,10 @@ class Player:
 
     def discard(self, texts: list[str], facts: Facts, player: int) -> str:
         """A discard, sometimes a sensible one."""
+        for want in self.favours:
+            some = [text for text in texts if kind(text.split()[1]) == want]
+            if some and self.rng.random() < 0.9:
+                return some[0]
         outer = [text for text in texts if kind(text.split()[1]) in ORPHANS]
         if self.outside and outer:
             last = facts.offers[-1].tile if facts.offers else ""

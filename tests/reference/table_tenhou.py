@@ -107,7 +107,10 @@ def _end(one: dict[str, Any], red: bool) -> list[Event]:
                 "type": "win",
                 "player": win["winner"],
                 "from": win["loser"],
-                "request": {"ura": "".join(tile(n, red) for n in win["ura"])},
+                "request": {
+                    "win": tile(win["win_tile"], red),
+                    "ura": "".join(tile(n, red) for n in win["ura"]),
+                },
             }
             for win in one["wins"]
         ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -41,7 +40,8 @@ def wanted_tiles(rng: Random, theme: str) -> list[str]:
     if theme == "same-runs":
         return [*rng.choice(runs), *rng.choice(runs)] * 2 + [rng.choice(KINDS)] * 2
     if theme == "bonus":
-        return [f"{n}{series}" for series in "fg" for n in range(1, 5)]
+        every = [f"{n}{series}" for series in "fg" for n in range(1, 5)]
+        return rng.sample(every, rng.choice((6, 7, 7, 8)))
     if theme == "knitted":
         rows = rng.sample(("147", "258", "369"), 3)
         straight = [f"{n}{s}" for s, row in zip("mps", rows, strict=True) for n in row]
@@ -85,131 +85,6 @@ THEMES = (
 )
 
 
-@dataclass
-class Plot:
-    """Kinds for the hands of E, S, W, N, for the first draws and for the end of the live wall."""
-
-    hands: list[list[str]]
-    soon: list[str] = field(default_factory=list)
-    late: list[str] = field(default_factory=list)
-
-
-PLOTS = (
-    *("rob", "rob", "orphans-rob", "same-wind", "three-wait", "four-wait", "dragons", "winds"),
-    *("fifth", "late-kongs", "late-kongs", "riichi-kong", "riichi-kong", "suits", "kongs"),
-)
-RUNS = [[f"{n + i}{s}" for i in range(3)] for s in "mps" for n in range(1, 8)]
-
-
-def _waiting_for(rng: Random, tile: str) -> list[str]:
-    """Thirteen tiles that wait for this one, as the end or the middle of a run if it has any."""
-    if tile in HONOURS:
-        return [other for other in ORPHANS if other != tile] + [rng.choice(ORPHANS[:6])]
-    runs = [run for run in RUNS if tile in run]
-    partial = [other for other in rng.choice(runs) if other != tile]
-    others = [run for run in RUNS if tile not in run]
-    sets = rng.sample(others, 3)
-    if rng.random() < 0.5:
-        sets[0] = [rng.choice(KINDS)] * 3
-    return [*partial, *(t for one in sets for t in one), *[rng.choice(KINDS)] * 2]
-
-
-def make_plot(rng: Random) -> Plot:
-    """A situation that seldom arises by itself."""
-    order = rng.sample(range(4), 4)
-    hands: list[list[str]] = [[], [], [], []]
-    one, two, three, four = order
-    wanted = rng.choice(KINDS[:27])
-    name = rng.choice(PLOTS)
-    if name == "rob":
-        hands[one] = _waiting_for(rng, wanted)
-        hands[two] = [wanted, wanted]
-        hands[three] = [wanted]
-        return Plot(hands, soon=[rng.choice(KINDS) for _ in range(rng.randint(1, 9))] + [wanted])
-    if name == "orphans-rob":
-        wanted = rng.choice(HONOURS)
-        hands[one] = _waiting_for(rng, wanted)
-        hands[two] = [wanted] * 4
-        return Plot(hands)
-    if name == "same-wind":
-        wind = rng.choice(WIND_TILES)
-        return Plot([[wind], [wind], [wind], [wind]])
-    if name in ("three-wait", "four-wait"):
-        for player in order[: 3 if name == "three-wait" else 4]:
-            hands[player] = _waiting_for(rng, wanted)
-        return Plot(hands, soon=[wanted] * 2)
-    if name == "dragons":
-        hands[one] = [*DRAGONS, *DRAGONS, *rng.choice(RUNS), *[rng.choice(KINDS[:27])] * 2]
-        hands[two], hands[three] = list(DRAGONS), rng.sample(DRAGONS, 1)
-        return Plot(hands)
-    if name == "winds":
-        hands[one] = [*WIND_TILES, *WIND_TILES, *[rng.choice(KINDS[:27])] * 2]
-        hands[two], hands[three] = list(WIND_TILES), rng.sample(WIND_TILES, 2)
-        return Plot(hands)
-    if name == "fifth":
-        runs = [run for run in RUNS if wanted not in run]
-        hands[one] = [*[wanted] * 4, *(t for run in rng.sample(runs, 3) for t in run)]
-        hands[two] = list(hands[one][4:])
-        return Plot(hands)
-    if name == "late-kongs":
-        kinds = rng.sample(KINDS, 4)
-        for player, tile in zip(order, kinds, strict=True):
-            hands[player] = [tile] * 3
-        return Plot(hands, late=kinds)
-    if name == "riichi-kong":
-        suit = rng.choice("mps")
-        low = rng.randint(1, 6)
-        triple = f"{low}{suit}"
-        beside = rng.choice(
-            (
-                [f"{low + 1}{suit}", f"{low + 2}{suit}"],
-                [f"{low + 1}{suit}"] * 3 + [f"{low + 2}{suit}"],
-                [f"{low + 2}{suit}", f"{low + 3}{suit}"],
-                [f"{low + 1}{suit}"],
-                [rng.choice(KINDS)],
-            )
-        )
-        rest = [run for run in RUNS if run[0][1] != suit]
-        sets = [t for run in rng.sample(rest, 3) for t in run]
-        hands[one] = [*[triple] * 3, *beside, *[rng.choice(HONOURS)] * 2, *sets][:13]
-        return Plot(hands, soon=[rng.choice(KINDS) for _ in range(rng.randint(3, 6))] + [triple])
-    if name == "suits":  # two players collect a suit each, the others hold little else
-        for player, suit in zip((one, two), rng.sample("mps", 2), strict=True):
-            hands[player] = [f"{n}{suit}" for n in rng.sample(range(1, 10), 6) for _ in range(2)]
-            hands[three] += [f"{n}{suit}" for n in range(1, 8)]
-        return Plot(hands)
-    kinds = rng.sample(KINDS, 4)
-    hands[one] = [tile for tile in kinds for _ in range(3)]
-    hands[two], hands[three], hands[four] = [kinds[0]], [kinds[1]], [kinds[2]]
-    return Plot(hands, soon=[kinds[3]])
-
-
-def plotted_wall(rng: Random, family: str, options: dict[str, Any]) -> list[str]:
-    """A wall for a plot; what it does not fix is shuffled."""
-    rest = shuffled_set(rng, family, options)
-    plot = make_plot(rng)
-
-    def take(kinds: list[str], most: int) -> list[str]:
-        taken: list[str] = []
-        for want in kinds:
-            found = next((tile for tile in rest if kind(tile) == want), None)
-            if found and len(taken) < most:
-                rest.remove(found)
-                taken.append(found)
-        return taken
-
-    hands = [take(kinds, 13) for kinds in plot.hands]
-    soon, late = take(plot.soon, 16), take(plot.late, 16)
-    for hand in hands:
-        while len(hand) < 13:
-            hand.append(rest.pop())
-    end = 14 if family == "riichi" or options.get("dead_wall", "none") != "none" else 0
-    end += rng.choice((0, 1, 2, 4))
-    body = [*soon, *rest]
-    cut = len(body) - end
-    return by_roles(hands, [*body[:cut], *late, *body[cut:]])
-
-
 def shuffled_set(rng: Random, family: str, options: dict[str, Any]) -> list[str]:
     """All the tiles of the game, well mixed."""
     bonus = family == "mcr" or (family == "hongkong" and options["bonus_tiles"])
@@ -220,8 +95,6 @@ def shuffled_set(rng: Random, family: str, options: dict[str, Any]) -> list[str]
 
 def rigged_wall(rng: Random, family: str, options: dict[str, Any]) -> list[str]:
     """A wall with promising hands."""
-    if rng.random() < 0.5:
-        return plotted_wall(rng, family, options)
     bonus = family == "mcr" or (family == "hongkong" and options["bonus_tiles"])
     rest = shuffled_set(rng, family, options)
     themes = list(THEMES)

@@ -8,6 +8,7 @@ import typer
 from wrobel import __version__
 from wrobel.cli import (
     analyze,
+    bot,
     compare,
     convert,
     play,
@@ -15,6 +16,7 @@ from wrobel.cli import (
     rules,
     score,
     settle,
+    sim,
     texts,
     verify,
 )
@@ -34,7 +36,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (analyze, score, settle, compare, play, verify, convert, replay):
+for verb in (analyze, score, settle, compare, play, verify, convert, replay, sim, bot):
     verb.register(app)
 app.add_typer(rules.app, name="rules")
 

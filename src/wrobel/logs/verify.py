@@ -1,6 +1,7 @@
 """Proves a log: every action legal, every settlement right, every wall as it was promised."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from wrobel.errors import WrobelError
@@ -192,8 +193,7 @@ class Check:
 def hands_of(events: list[AnyEvent]) -> Iterator[tuple[int, int]]:
     """Where each hand begins and ends."""
     starts = [place for place, event in enumerate(events) if isinstance(event, Hand)]
-    ends = [*starts[1:], len(events)][: len(starts)]  # there may be none
-    return zip(starts, ends, strict=True)
+    return pairwise([*starts, len(events)])
 
 
 def said_of(event: Win, score: dict[str, Any]) -> Iterator[tuple[str, Any, Any]]:
@@ -227,4 +227,4 @@ def verify_game(game: GameLog, report: Report, rules: str | None = None) -> None
             report.illegal.append(Finding("", 0, game.place(0), OTHERS["no_rules"]))
             return
         ruled = game.under(rules)
-    Check(ruled, report).run()
+    Check(ruled.by_its_rules(), report).run()

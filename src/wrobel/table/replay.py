@@ -160,7 +160,10 @@ class Replay:
         if state.phase == TURN:
             if wins[0][2] is not None:
                 raise DifferenceError("unexpected", wins[0])
-            self.move(winners[0], WIN_MOVE, wins[0])
+            # a win by bonus tiles alone has no winning tile (Hong Kong 3.7)
+            request = wins[0][3]
+            alone = request is not None and "hand" in request and "win" not in request
+            self.move(winners[0], BONUS_WIN_MOVE if alone else WIN_MOVE, wins[0])
             return
         for record in wins:
             if record[2] is None or record[2] != state.giver:

@@ -53,7 +53,6 @@ class View:
             state.stale[other] = True
             state.passed[other] = 0
             state.locked[other] = False
-            state.answers[other] = 0
             state.false_kong[other] = False
             for i in range(3 * (4 * other + state.melds[other]), 3 * (4 * other + 4)):
                 state.void_own[i] = UNKNOWN
@@ -72,8 +71,9 @@ class View:
         ):
             state.tile = UNKNOWN
         state.exempt_now = False
-        for i in range(4):  # judged by a discarder's hand (Hong Kong 7.1c)
-            state.exempt[i] = False
+        for i in range(4):
+            state.answers[i] = 0
+            state.exempt[i] = False  # judged by a discarder's hand (Hong Kong 7.1c)
         state.asked &= 1 << self.player
         state.can_win &= 1 << self.player
 
