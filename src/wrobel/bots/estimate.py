@@ -63,7 +63,7 @@ class Estimate(Reach):
             self.odds = [0.0] * 35
             self.slot = [0] * 34
             self.spare_slots = [0] * 16
-            self.wanted = [0] * 8
+            self.wanted = [0] * 34
             self.kind_at = [0] * 14
             self.next_rate = [0.0] * 34
             self.next_gain = [0.0] * 34
