@@ -30,9 +30,11 @@ from tests.table_play import (
     step,
 )
 from wrobel import ActionError, Table, WrobelError
+from wrobel.notation import read_tiles
 from wrobel.rules.rulesets import FAMILIES, load, options_of
 from wrobel.table.actions import TYPES
 from wrobel.table.fold import fold
+from wrobel.tiles import NAMES
 
 BY_ID = pytest.mark.parametrize("setting", PLAYED, ids=lambda setting: setting.id)
 
@@ -152,6 +154,29 @@ def test_answers_are_not_seen_before_all_are_in(setting: Setting) -> None:
                         seen = twin.view(player).to_dict(), twin.view(player).pack()
                         assert seen == known
             assert len(table.events) == told
+
+
+@pytest.mark.parametrize("rules", ["ema-2016", "wrc", "mcr"])
+def test_false_answers_are_not_seen_either(rules: str) -> None:
+    """In honour mode also claims that cannot be true wait until all are in."""
+    tried = 0
+    options = {"referee_mode": True} if rules == "mcr" else {}
+    table, dice = Table(rules, "h", options=options, honour=True), random.Random(rules)
+    while tried < 20 and table.phase not in OVER:
+        if table.phase == "claim" and len(table.to_act) > 1:
+            one, player = dice.sample(table.to_act, 2)
+            held = table.view(one).to_dict()["players"][one]["concealed"]
+            tile = NAMES[dice.choice(read_tiles(held))]
+            known = table.view(player).to_dict(), table.view(player).pack()
+            for false in ("win", f"pung {tile}", f"chow {tile}"):
+                twin = table.copy()
+                twin.apply(one, false)
+                assert (twin.view(player).to_dict(), twin.view(player).pack()) == known
+                tried += 1
+        for player in table.to_act:
+            legal = table.legal(player)
+            table.apply(player, dice.choice(legal) if legal[0].type == "discard" else legal[0])
+    assert tried >= 20
 
 
 class TableMachine(RuleBasedStateMachine):
