@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import wrobel
 from tests.case_tables import table as cases
+from tests.conftest import LONG, share
 from tests.reference.table_walls import rigged_wall
 from wrobel import Action, Table
 from wrobel.notation import counts_of, read_tiles
@@ -81,6 +83,15 @@ def settings() -> list[Setting]:
 
 
 SETTINGS = settings()
+# What this way of running plays; neighbours are alike, so that a share is taken from everywhere.
+PLAYED = list(share(sorted(SETTINGS, key=lambda one: sum(one.id.encode()) % 17), 999, 15, 999))
+
+
+def seeds(count: int) -> range:
+    """The games under each setting: ten times as many in a long run, one where code is slow."""
+    if wrobel.mode() == "interpreted":
+        return range(2 if LONG else 1)
+    return range(10 * count if LONG else count)
 
 
 def choose(table: Table, player: int, dice: random.Random, style: Style) -> Action:

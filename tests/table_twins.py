@@ -123,9 +123,12 @@ def shuffled(table: Table, player: int, dice: random.Random) -> Table:
             fields["hand"][34 * other + kind] = 0
         fields["waits"][other] = fields["reds"][other] = 0
         fields["stale"][other] = 1
-        fields["locked"][other] = dice.randrange(2)
         fields["passed"][other] = dice.randrange(2**34)
+        for name in ("locked", "exempt", "false_kong"):
+            fields[name][other] = dice.randrange(2)
         places += [(other, 0)] * (fields["tiles"][other] - fields["flowers"][other].bit_count())
+    fields["exempt_now"][0] = dice.randrange(2)
+    fields["can_win"][0] ^= dice.randrange(16) & ~(1 << player)
     rest = [i for i in range(table.layout.tiles) if not turned(fields, i)]
     size = len(hidden)
     hidden += [fields["wall"][i] for i in rest]
