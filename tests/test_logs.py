@@ -11,7 +11,7 @@ from tests.conftest import LONG
 from tests.log_samples import sample
 from wrobel.errors import LogError
 from wrobel.logs import botzone_writer, wrobel_log
-from wrobel.logs.carry import CARRIERS, carried, losses
+from wrobel.logs.carry import CARRIERS, PARTLY, as_table, carried, losses, lost_by
 from wrobel.logs.convert import READERS, WRITERS, convert, read_log
 from wrobel.logs.detect import FORMATS, detect
 from wrobel.logs.events import AnyEvent, Hand, Match, kind_of
@@ -77,6 +77,23 @@ def test_losses_name_what_changed(seed: int) -> None:
         assert {key.partition(".")[0] for key in lost} <= kinds
         back = one(WRITERS[format](game).data)
         assert losses(back, format) == {}, "what came back is all that the format carries"
+
+
+def test_the_table_of_losses_leaves_nothing_out() -> None:
+    observed = {format: set[str]() for format in FORMATS if format != "wrobel"}
+    for seed in range(30):
+        for format, found in observed.items():
+            game = sample(seed, ("mcr" if format == "botzone" else ("tenhou", "wrc")[seed % 2]))
+            found.update(WRITERS[format](game).losses)
+    table = as_table()
+    for format, found in observed.items():
+        listed = {*lost_by(format), *PARTLY[format]}
+        # mjai adds up the dragons, so that they stand together.
+        assert found - listed - {"win.fans"} == set()
+        assert {name.partition(".")[0] for name in listed} - {"take", "ruling"} <= {
+            key.partition(".")[0] for key in found
+        } | {"exhausted", "abort", "dora", "match"}
+        assert all(name in table for name in listed)
 
 
 def test_losses_of_a_match() -> None:

@@ -6,7 +6,20 @@ from typing import Annotated
 import typer
 
 from wrobel import __version__
-from wrobel.cli import analyze, compare, convert, play, rules, score, settle, texts, verify
+from wrobel.cli import (
+    analyze,
+    bot,
+    compare,
+    convert,
+    play,
+    replay,
+    rules,
+    score,
+    settle,
+    sim,
+    texts,
+    verify,
+)
 from wrobel.cli.common import examples
 from wrobel.cli.failure import BAD_INPUT, complain
 
@@ -23,7 +36,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (analyze, score, settle, compare, play, verify, convert):
+for verb in (analyze, score, settle, compare, play, verify, convert, replay, sim, bot):
     verb.register(app)
 app.add_typer(rules.app, name="rules")
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from wrobel.errors import LogError
-from wrobel.logs.botzone_table import LAYOUT, RULES
+from wrobel.logs.botzone_table import LAYOUT, OPTIONS, RULES, hand_number
 from wrobel.logs.claims import claim_of
 from wrobel.logs.events import (
     VERSION,
@@ -32,7 +32,7 @@ FLOWERS = "fg"
 
 def header() -> Match:
     """The header of every Botzone game."""
-    return Match(VERSION, RULES, dict(load(RULES)), LAYOUT, [""] * 4)
+    return Match(VERSION, RULES, dict(load(RULES, OPTIONS)), LAYOUT, [""] * 4)
 
 
 def pairs_of(part: Part) -> list[Pair]:
@@ -50,7 +50,7 @@ def pairs_of(part: Part) -> list[Pair]:
     dealt = Hand(
         name=f"{part.hand.round}1.0",
         round=part.hand.round,
-        number=1,
+        number=hand_number(WINDS.index(part.hand.round)),
         dealer=0,
         winds=list(WINDS),
         honba=0,
@@ -77,10 +77,19 @@ def pairs_of(part: Part) -> list[Pair]:
         if isinstance(event, Discard):
             drew = False
     if part.settled is not None:
-        nothing = [0, 0, 0, 0] if isinstance(events[-1], Exhausted) else None
-        kept = Settled(nothing, nothing and list(nothing), None, None, None, None, None)
-        pairs.append((part.settled, kept))
+        pairs.append((part.settled, _settled(events)))
     return pairs
+
+
+def _settled(events: list[AnyEvent]) -> Settled | None:
+    """Nothing is said of payments; a hand that only a ruling ended has no end."""
+    match events[-1:]:
+        case [Exhausted()]:
+            return Settled([0, 0, 0, 0], [0, 0, 0, 0], None, None, None, None, None)
+        case [Win()]:
+            return Settled(None, None, None, None, None, None, None)
+        case _:
+            return None
 
 
 def _renumbered(event: AnyEvent, seats: list[int]) -> AnyEvent:

@@ -9,6 +9,7 @@ from wrobel.errors import LogError
 from wrobel.logs.botzone_form import header, pairs_of
 from wrobel.logs.botzone_table import FORMAT
 from wrobel.logs.carry import differences
+from wrobel.logs.doras import ENDINGS
 from wrobel.logs.events import (
     AddedKong,
     AnyEvent,
@@ -27,7 +28,7 @@ from wrobel.logs.events import (
 )
 from wrobel.logs.game import GameLog
 from wrobel.logs.names import TO_BOTZONE, names_of
-from wrobel.logs.parts import Losses, Written, need_family, parts_of
+from wrobel.logs.parts import FAULTS, Losses, Written, need_family, parts_of
 from wrobel.tiles import WINDS
 
 PASS = "PASS"  # noqa: S105 - what a player says, no secret
@@ -54,6 +55,7 @@ def losses(game: GameLog) -> Losses:
     counted: Counter[str] = Counter()
     counted.update(f"match.{field}" for field in differences(game.match, header()))
     counted.update(["final"] if final else [])
+    counted.update(kind_of(event) for event in game.events if isinstance(event, FAULTS))
     for before, after in (pair for part in parts for pair in pairs_of(part)):
         kind = kind_of(before)
         if after is None:
@@ -89,8 +91,9 @@ class _Seats:
         for place, event in enumerate(events):
             before = events[place - 1] if place else None
             self._step(event, before, events[place + 1 : place + 3])
+        known = len(self.requests[0]) - (0 if any(isinstance(e, ENDINGS) for e in events) else 1)
         for requests, responses in zip(self.requests, self.responses, strict=True):
-            yield {"requests": requests, "responses": responses}
+            yield {"requests": requests, "responses": responses[:known]}
 
     def _ask(self, text: str) -> None:
         """Everybody is told the same; nobody has answered anything but a pass yet."""

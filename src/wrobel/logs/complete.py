@@ -1,5 +1,6 @@
 """Fills in what a log does not say: the engine knows it when the log is right."""
 
+from itertools import pairwise
 from typing import Any
 
 from msgspec import ValidationError, convert
@@ -22,13 +23,16 @@ def completed(game: GameLog) -> GameLog | None:
     header = game.match
     if header.rules is None or not game.complete:
         return None
+    game = game.by_its_rules()
     options = load(header.rules, dict(header.options))
     layout = header.layout or ("botzone" if game.format == "botzone" else "given")
     records = [record_of(event) for event in game.events]
     starts = [place for place, event in enumerate(game.events) if isinstance(event, Hand)]
+    if not starts:
+        return None
     replay = None
     try:
-        for start, end in zip(starts, [*starts[1:], len(records)], strict=True):
+        for start, end in pairwise([*starts, len(records)]):
             hand = records[start:end]
             wall = known_wall(options, layout, hand)
             if replay is None:

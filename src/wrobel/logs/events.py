@@ -28,7 +28,7 @@ Places = Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(min_length=4, ma
 Shown = Annotated[list[Tiles | None], Meta(min_length=4, max_length=4)]
 Players = Annotated[list[Player], Meta(max_length=4)]
 Indicators = Annotated[list[Tile], Meta(max_length=10)]
-Dice = Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(min_length=2, max_length=4)]
+Dice = Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=4)]
 
 
 class Event(Struct, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from wrobel.errors import LogError
+from wrobel.logs.doras import in_place
 from wrobel.logs.events import (
     VERSION,
     Abort,
@@ -74,9 +75,21 @@ class GameLog:
         """
         known = {**self.match.options, **(overrides or {})} if self.match.rules is None else {}
         options = dict(load(rules, known or overrides))
-        header = changed(self.match, rules=rules, options=options)
-        events = [header, *self.events[1:]]
-        return GameLog(self.format, self.unit, events, self.places, self.remarks, self.complete)
+        events = [changed(self.match, rules=rules, options=options), *self.events[1:]]
+        return self._with(events, self.places).by_its_rules()
+
+    def by_its_rules(self) -> "GameLog":
+        """The same match with kong indicators turned when the rules say.
+
+        Programs write them down at different moments, tenhou6 at none; only our own log means it.
+        """
+        if self.format == "wrobel" or self.match.rules is None:
+            return self
+        order = in_place(self.events)
+        return self._with([self.events[i] for i in order], [self.places[i] for i in order])
+
+    def _with(self, events: list[AnyEvent], places: list[Place]) -> "GameLog":
+        return GameLog(self.format, self.unit, events, places, self.remarks, self.complete)
 
 
 def place_text(unit: str, place: Place) -> str:
@@ -155,8 +168,9 @@ class Builder:
         dora: list[str],
         dice: list[int] | None = None,
         left: int | None = RIICHI_LIVE,
+        number: int | None = None,
     ) -> None:
-        """A riichi hand, or the only hand of an MCR log, is dealt."""
+        """A riichi hand, or the only hand of an MCR log, is dealt; hands count themselves."""
         if len(hands) != 4 or (scores is not None and len(scores) != 4):
             raise self.fail(place, "there are four hands and four scores", "not_four_players")
         if not 0 <= dealer <= 3 or not 0 <= honba <= 1000 or not 0 <= deposits <= 1000:
@@ -174,7 +188,7 @@ class Builder:
         self.playing = True
         self.left = left
         self._settled = None
-        self._number += 1
+        self._number = number or self._number + 1
         self._dealer = dealer
         self._scores = list(scores) if scores else None
         winds = [WINDS[(player - dealer) % 4] for player in range(4)]

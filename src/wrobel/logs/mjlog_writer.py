@@ -111,7 +111,7 @@ class _Hand:
 
     def _init(self) -> str:
         hand, copies = self.hand, self.copies
-        dice = [die - 1 for die in (hand.dice or (NO_DIE, NO_DIE))[:2]]
+        dice = [die - 1 for die in [*(hand.dice or ()), NO_DIE, NO_DIE][:2]]
         round = 4 * WINDS.index(hand.round) + hand.dealer
         hands = {
             f"hai{player}": _listed(ids)

@@ -19,7 +19,9 @@ from wrobel.logs.events import (
     Hand,
     Match,
     Riichi,
+    Ruling,
     Settled,
+    Take,
     Win,
 )
 from wrobel.logs.game import STICK, GameLog
@@ -28,6 +30,7 @@ from wrobel.rules.rulesets import family_of
 from wrobel.tiles import BY_NAME
 
 Losses = dict[str, int]
+FAULTS = (Take, Ruling)  # only our own log has them
 
 
 class Written(NamedTuple):
@@ -76,9 +79,8 @@ class Part:
         if self.settled is not None or not self.events:
             return self.settled is not None
         last = self.events[-1]
-        return isinstance(last, Exhausted | Abort | Win) and not (
-            isinstance(event, Settled) or (isinstance(last, Win) and isinstance(event, Win))
-        )
+        more = Win | Settled if isinstance(last, Win) else Settled
+        return isinstance(last, Exhausted | Abort | Win) and not isinstance(event, more)
 
     def payments(self) -> list[int] | None:
         return self.settled.payments if self.settled else None
@@ -89,6 +91,8 @@ def parts_of(game: GameLog) -> tuple[list[Part], Final | None]:
     parts: list[Part] = []
     final = None
     for event in game.events[1:]:
+        if isinstance(event, FAULTS):
+            continue
         if isinstance(event, Hand):
             parts.append(Part(event))
         elif isinstance(event, Final):

@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct, json
 
 from wrobel.errors import LogError
 from wrobel.logs import tenhou6_result as words
-from wrobel.logs.doras import Indicators
+from wrobel.logs.doras import AT_ONCE, TIMING, Indicators
 from wrobel.logs.events import (
     AddedKong,
     AnyEvent,
@@ -16,6 +16,7 @@ from wrobel.logs.events import (
     Claimed,
     ClosedKong,
     Discard,
+    Dora,
     Draw,
     Event,
     Exhausted,
@@ -158,7 +159,8 @@ class _Hand:
             raise LogError("too_long", f"a player has more than {limits.turns} turns", place)
         dora = [self._tile(number, f"{place}[2]") for number in deal.dora]
         self.dora = dora[:1]
-        self.indicators = Indicators(dora[1:5])
+        at_once = builder.game.match.options.get(TIMING) == AT_ONCE
+        self.indicators = Indicators(dora[1:5], at_once)
         self.riichi: set[int] = set()
 
     def read(self) -> None:
@@ -189,8 +191,8 @@ class _Hand:
         return text_of([self._tile(number, place) for number in numbers])
 
     def _turn_indicators(self, kind: type[Event]) -> None:
-        for dora in self.indicators.before(kind):
-            self.builder.add(f"{self.place}[2]", dora)
+        for tile in self.indicators.before(kind):
+            self.builder.add(f"{self.place}[2]", Dora(tile))
 
     def _play(self, dealer: int) -> None:
         turns = Turns(self.place, self.takes, self.discards)

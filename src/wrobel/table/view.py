@@ -53,7 +53,6 @@ class View:
             state.stale[other] = True
             state.passed[other] = 0
             state.locked[other] = False
-            state.answers[other] = 0
             state.false_kong[other] = False
             for i in range(3 * (4 * other + state.melds[other]), 3 * (4 * other + 4)):
                 state.void_own[i] = UNKNOWN
@@ -72,8 +71,9 @@ class View:
         ):
             state.tile = UNKNOWN
         state.exempt_now = False
-        for i in range(4):  # judged by a discarder's hand (Hong Kong 7.1c)
-            state.exempt[i] = False
+        for i in range(4):
+            state.answers[i] = 0
+            state.exempt[i] = False  # judged by a discarder's hand (Hong Kong 7.1c)
         state.asked &= 1 << self.player
         state.can_win &= 1 << self.player
 
@@ -122,7 +122,7 @@ class View:
         state: State = self.state
         own: cython.bint = player == self.player
         concealed = write_tiles(concealed_tiles(state, player, -1)) if own else None
-        return {
+        seat = {
             "wind": WINDS[state.wind[player]],
             "tiles": state.tiles[player],
             "concealed": concealed,
@@ -131,6 +131,7 @@ class View:
             "bonus": write_tiles(bonus_tiles(state.bonus[player])),
             "riichi": state.riichi[player],
         }
+        return {**seat, "dead": True} if state.dead[player] else seat
 
     def sets(self, player: cython.int) -> Any:
         """A player's sets; a hidden kong has no tiles."""
