@@ -11,7 +11,7 @@ from tests.reference import table_botzone, table_tenhou
 from tests.reference.table_check import DepartureError, check_log
 from tests.reference.table_games import Maker, play_game
 from tests.reference.table_match import next_hand
-from tests.reference.table_play import Tally
+from tests.reference.table_tally import Tally
 from wrobel import Table
 from wrobel.rules.rulesets import FAMILIES, load
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from . import hongkong, mcr, riichi
 from .table_bonus import may_declare
-from .table_facts import KONGS, Facts, Meld, Offer, facts_of
+from .table_facts import CLAIMS, KONGS, Facts, Meld, Offer, facts_of
 from .table_shapes import complete, counts_of
 from .table_tiles import (
     DRAGONS,
@@ -16,7 +16,6 @@ from .table_tiles import (
     bonus,
     count,
     kind,
-    read,
     suited,
     write,
 )
@@ -54,7 +53,7 @@ def request_of(facts: Facts, player: int, offer: Offer | None) -> Request:
     if offer:
         out["from"] = facts.wind(offer.giver)
     if facts.family == "riichi":
-        out |= {"dora": write_in_order(facts.dora), "honba": facts.hand["honba"]}
+        out |= {"dora": "".join(facts.dora), "honba": facts.hand["honba"]}
         out["deposits"] = facts.deposits
         liable = liable_of(facts, player, offer)
         if liable is not None:
@@ -64,11 +63,6 @@ def request_of(facts: Facts, player: int, offer: Offer | None) -> Request:
     if facts.family == "hongkong":
         out |= hongkong_facts(facts, player, offer)
     return out
-
-
-def write_in_order(tiles: list[str]) -> str:
-    """Indicators keep their order."""
-    return "".join(tiles)
 
 
 def _by(offer: Offer) -> str:
@@ -239,23 +233,11 @@ def hongkong_facts(facts: Facts, player: int, offer: Offer | None) -> Request:
             out["fresh_tile"] = fresh(facts, offer)
         return out
     shown = [meld for meld in facts.seats[player].melds if not meld.concealed]
-    if len(shown) == 4:  # 7.1c at the discard that became the fourth set
-        index = _claim_index(facts, player, shown[3])
-        before = facts_of(facts.events[: len(facts.events) - len(facts.log) + index])
+    if len(shown) == 4:  # 7.1c at the discard that became the fourth set, the last one claimed
+        claim = facts.last_index(player, *CLAIMS)
+        before = facts_of(facts.events[: len(facts.events) - len(facts.log) + claim])
         out["exempt"] = exempt(before, int(shown[3].giver or 0), str(shown[3].claimed))
     return out
-
-
-def _claim_index(facts: Facts, player: int, meld: Meld) -> int:
-    for index, event in enumerate(facts.log):
-        if (
-            event["type"] in ("chow", "pung", "kong")
-            and event["player"] == player
-            and event["tile"] == meld.claimed
-            and kind(read(event["own"])[0]) in (kind(tile) for tile in meld.tiles)
-        ):
-            found = index
-    return found
 
 
 def fresh(facts: Facts, offer: Offer) -> bool:
