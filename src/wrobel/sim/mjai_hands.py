@@ -8,13 +8,19 @@ bot never sees them: it is asked with the view of its seat, in which they are bl
 
 from collections import Counter
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from wrobel.errors import HandError
-from wrobel.tiles import BY_MJAI_NAME, kind
+from wrobel.tiles import BY_MJAI_NAME, RED_FIVE, kind
 
 Fields = dict[str, Any]
 HIDDEN = "?"
+ATTEMPTS = 100
+GROUPS = [
+    *([low, low + 1, low + 2] for low in range(27) if low % 9 < 7),
+    *([tile] * 3 for tile in range(34)),
+]
 
 
 class Slot:
@@ -126,44 +132,70 @@ def fill(found: Unfolding, tiles: list[int]) -> None:
     left.subtract(slot.tile for slot in slots if slot.tile is not None)
     if min(left.values()) < 0:
         raise HandError("fifth_copy", "more copies of a tile are seen than there are")
-    kongs = {kind(slot.tile) for slot in slots if slot.tile is not None}
-    for player in found.players:
-        if player.riichi:
-            held = [slot for slot in player.held if slot is not player.drawn]
-            unknown = [slot for slot in held if slot.tile is None]
-            if unknown:
-                for slot, tile in zip(unknown, waiting(left, len(unknown), kongs), strict=True):
-                    slot.tile = tile
-                    left[tile] -= 1
+    waiting_hands(found, left)
     rest = iter(sorted(left.elements()))
     for slot in slots:
         if slot.tile is None:
             slot.tile = next(rest)
 
 
-def waiting(left: Counter[int], count: int, busy: set[int]) -> list[int]:
-    """So many tiles that wait for the pair of a single one, out of those left."""
-    plain = Counter({tile: n for tile, n in left.items() if tile < 34 and n > 0})
-    chosen: list[int] = []
-    for _ in range((count - 1) // 3):
-        group = next(groups(plain), None)
-        if group is None:
-            raise HandError("contradiction", "no hand in riichi fits the tiles left")
-        chosen += group
-        plain.subtract(group)
-    # Far from tiles that were shown if possible, so that a later kong changes no wait.
-    singles = sorted(plain.elements(), key=lambda tile: (tile < 27, tile in busy, tile))
-    for tile in singles:
-        if chosen.count(tile) < 3:
-            return [*chosen, tile]
+def waiting_hands(found: Unfolding, left: Counter[int]) -> None:
+    """Hands for all that are in riichi; what they take is no longer left."""
+    wanted = []
+    for player in found.players:
+        held = [slot for slot in player.held if slot is not player.drawn and slot.tile is None]
+        if player.riichi and held:
+            wanted.append(held)
+    for attempt in range(ATTEMPTS):
+        source = Random(attempt)
+        trial = Counter(left)
+        hands = [waiting(trial, len(held), source) for held in wanted]
+        if all(hands):
+            for held, hand in zip(wanted, hands, strict=True):
+                for slot, tile in zip(held, hand, strict=True):
+                    slot.tile = tile
+                    left[tile] -= 1
+            return
     raise HandError("contradiction", "no hand in riichi fits the tiles left")
 
 
-def groups(plain: Counter[int]) -> Any:
-    """Sets that can be made, chows first."""
-    for low in range(27):
-        if low % 9 < 7 and all(plain[low + i] > 0 for i in range(3)):
-            yield [low, low + 1, low + 2]
-    for tile in range(34):
-        if plain[tile] > 2:
-            yield [tile] * 3
+def waiting(left: Counter[int], count: int, source: Random) -> list[int]:
+    """So many of the tiles left, one from complete, which are taken; none if it does not work."""
+    kinds = Counter(kind(tile) for tile in left.elements())
+    chosen: list[int] = []
+    order = source.sample(GROUPS, len(GROUPS))
+    for group in order:
+        while len(chosen) + 3 < count and not Counter(group) - kinds:
+            chosen += group
+            kinds.subtract(group)
+    missing = count - len(chosen)
+    chosen += last_tiles(kinds, missing, source)
+    if len(chosen) != count and count == 13:  # seven pairs but for one tile
+        kinds = Counter(kind(tile) for tile in left.elements())
+        pairs = [tile for tile, n in kinds.items() if n > 1][:6]
+        single = [tile for tile in kinds if kinds[tile] > 0 and tile not in pairs][:1]
+        chosen = [*pairs, *pairs, *single]
+    if len(chosen) != count:
+        return []
+    taken = []
+    for one in chosen:
+        tile = one if left[one] > 0 else red_five(one)
+        left[tile] -= 1
+        taken.append(tile)
+    return taken
+
+
+def last_tiles(kinds: Counter[int], count: int, source: Random) -> list[int]:
+    """What stands beside the sets: a single tile, or two pairs if a set is missing.
+
+    Honours first: they touch no set, so that a later kong changes no wait.
+    """
+    there = sorted((tile for tile in kinds if kinds[tile] > 0), key=lambda tile: (tile < 27, tile))
+    if count == 1:
+        return there[:1] if source.random() < 0.5 else source.sample(there, min(1, len(there)))
+    pairs = [tile for tile in there if kinds[tile] > 1]
+    return [*pairs[:2], *pairs[:2]] if count == 4 and len(pairs) > 1 else []
+
+
+def red_five(five: int) -> int:
+    return RED_FIVE + five // 9

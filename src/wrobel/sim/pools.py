@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any
 
@@ -75,6 +76,8 @@ def in_processes(
     )
     try:
         yield from in_order(executor, settings, start, log, jobs)
+    except BrokenProcessPool as error:
+        raise TextError("bad_field", "a process of --jobs has died") from error
     finally:
         stop.set()
         executor.shutdown(wait=True, cancel_futures=True)
@@ -92,10 +95,10 @@ def on_dask(
         ) from None
     try:
         client = dask.Client(address, timeout=10, set_as_default=False)
+        client.wait_for_workers(1, timeout=30)
     except (OSError, ValueError) as error:
         raise TextError("bad_field", f"no Dask scheduler at {address}: {error}") from error
     try:
-        client.wait_for_workers(1, timeout=30)
         workers = max(1, sum(client.nthreads().values()))
         # Not pure: a task is asked for once, and its result need not be kept for another.
         executor = client.get_executor(pure=False)
@@ -135,6 +138,6 @@ def uninterrupted() -> Iterator[None]:
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
     if pressed:
         raise KeyboardInterrupt
