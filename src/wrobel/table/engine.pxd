@@ -10,6 +10,7 @@ cdef class Engine(Offers):
     cdef list log
     cdef object promise
     cdef list won
+    cdef bint holding
 
     cdef void give(self, int player, int tile) noexcept
     cdef void lose(self, int player, int tile) noexcept
@@ -22,6 +23,7 @@ cdef class Engine(Offers):
     cdef expose(self, int player, int tile)
     cdef discard(self, int player, int tile, bint drawn, bint riichi)
     cdef turn_indicators(self, int before)
+    cdef resolve(self)
     cdef resolve_claims(self)
     cdef resolve_robbing(self)
     cdef claim(self, int player, int move)

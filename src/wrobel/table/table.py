@@ -62,11 +62,13 @@ class Table(Engine):
         start: Mapping[str, Any] | None = None,
         names: Sequence[str] = ("", "", "", ""),
         record: bool = True,
+        holding: bool = False,
     ) -> None:
         loaded = rules if isinstance(rules, Options) else rulesets.load(rules, options or {})
         self.layout = layout_for(loaded.family, loaded, layout)
         family: Family = family_of(loaded, layout == "botzone")
         super().__init__(family)
+        self.holding = holding
         self.options = loaded
         self.seed = fair.seed_bytes(seed)
         self.names = list(names)
@@ -223,6 +225,23 @@ class Table(Engine):
         self.offered = None
         self.play(player, action.move)
 
+    @property
+    def held(self) -> bool:
+        """Are all answers in, so that the table waits for :meth:`go_on`?"""
+        phase: cython.int = self.state.phase
+        return self.holding and self.state.asked == 0 and (phase == CLAIM or phase == ROB)
+
+    def go_on(self) -> None:
+        """Let what was answered to a discard or a kong take effect.
+
+        Only for tables made with ``holding=True``: they stand still after every discard and
+        every kong, whether or not somebody may claim it, so that a pause tells nobody anything.
+        """
+        if not self.held:
+            raise ActionError("not_held", "the table waits for no such thing now")
+        self.offered = None
+        self.resolve()
+
     def find(self, wanted: Action, legal: list[Action], player: int) -> Action:
         """The legal action that is meant, or an error that says why there is none."""
         if not legal:
@@ -260,6 +279,7 @@ class Table(Engine):
         other.offered_to = -1
         other.log = None
         other.won = self.won
+        other.holding = self.holding
         other.told = []
         other.state = State()
         other.state.copy_from(self.state)
@@ -276,10 +296,15 @@ class Table(Engine):
             self.told.append(event_of(self.log[len(self.told)]))
         return list(self.told)
 
-    def events_seen(self, player: int | None) -> list[dict[str, Any]]:
-        """All that happened as a player (None: a spectator) may know it."""
+    @property
+    def event_count(self) -> int:
+        """How many events there are."""
+        return 0 if self.log is None else len(self.log)
+
+    def events_seen(self, player: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened (from an event on) as a player (None: a spectator) may know it."""
         hidden = bool(self.family.hidden_kongs)
-        return [seen(event, player, hidden) for event in self.events]
+        return [seen(event, player, hidden) for event in self.events[since:]]
 
 
 def named(move: cython.int, tile: cython.int) -> Any:
