@@ -50,10 +50,8 @@ def test_phases_go_where_the_table_of_transitions_says() -> None:
 
 
 def test_every_action_has_a_place_in_the_table_of_transitions() -> None:
-    assert {action for actions in TRANSITIONS.values() for action in actions} == {
-        *TYPES,
-        "next_hand",
-    }
+    named = {action for actions in TRANSITIONS.values() for action in actions}
+    assert named == {*TYPES, "next_hand"} - {"take"}  # which changes no phase
 
 
 @pytest.mark.parametrize("rules", FAMILY_OF)

@@ -301,6 +301,27 @@ class Family:
         """Move the points of a win by bonus tiles alone; returns its score."""
         raise NotImplementedError
 
+    # Hooks of faults
+
+    def honour_refused(self) -> str:
+        """Why no table in honour mode can be opened, or nothing."""
+        return ""
+
+    def may_riichi(self, state: State, player: cython.int) -> cython.bint:
+        """Is everything there for riichi but, perhaps, tenpai?"""
+        return False
+
+    def false_at_draw(self, state: State, player: cython.int) -> cython.bint:
+        """Does the hand, now shown, prove a false declaration?"""
+        return False
+
+    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
+        """What a fault costs these players: facts for the log, or None if it costs nothing.
+
+        ``ends`` among the facts says whether the hand is over.
+        """
+        raise NotImplementedError
+
     def settle_wins(self, state: State, wins: Any) -> Any:
         """Move the points of a win; completes the request fields and returns the scores."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ cdef class State:
     cdef int number
     cdef int repeats
     cdef signed char[4] chombo
+    cdef int[4] deductions
     # The wall in role order (see walls), and how far it is used.
     cdef signed char[144] wall
     cdef signed char[4] dice
@@ -54,6 +55,9 @@ cdef class State:
     cdef bint[4] exempt
     cdef bint exempt_now
     cdef bint[4] dead
+    cdef bint[4] false_kong
+    cdef signed char[4] untaken
+    cdef signed char[48] void_own
     cdef bint untouched
     cdef int kongs
     cdef signed char[4] kongs_by

@@ -23,6 +23,7 @@ class State:
             self.wind = [0] * 4
             self.right = [0] * 4
             self.chombo = [0] * 4
+            self.deductions = [0] * 4
             self.wall = [0] * 144
             self.dice = [0] * 4
             self.own_front = [0] * 4
@@ -53,6 +54,9 @@ class State:
             self.fed = [False] * 4
             self.exempt = [False] * 4
             self.dead = [False] * 4
+            self.false_kong = [False] * 4
+            self.untaken = [0] * 4
+            self.void_own = [0] * 48
             self.kongs_by = [0] * 4
             self.answers = [0] * 4
             self.paid = [0] * 4
@@ -133,6 +137,7 @@ class State:
             self.wind[i] = other.wind[i]
             self.right[i] = other.right[i]
             self.chombo[i] = other.chombo[i]
+            self.deductions[i] = other.deductions[i]
             self.dice[i] = other.dice[i]
             self.own_front[i] = other.own_front[i]
             self.reds[i] = other.reds[i]
@@ -151,6 +156,8 @@ class State:
             self.fed[i] = other.fed[i]
             self.exempt[i] = other.exempt[i]
             self.dead[i] = other.dead[i]
+            self.false_kong[i] = other.false_kong[i]
+            self.untaken[i] = other.untaken[i]
             self.kongs_by[i] = other.kongs_by[i]
             self.answers[i] = other.answers[i]
             self.paid[i] = other.paid[i]
@@ -164,6 +171,8 @@ class State:
             self.meld_reds[i] = other.meld_reds[i]
         for i in range(34):
             self.visible[i] = other.visible[i]
+        for i in range(48):
+            self.void_own[i] = other.void_own[i]
         for i in range(136):
             self.hand[i] = other.hand[i]
         for i in range(144):
@@ -197,6 +206,8 @@ class State:
             self.fed[i] = False
             self.exempt[i] = False
             self.dead[i] = False
+            self.false_kong[i] = False
+            self.untaken[i] = -1
             self.kongs_by[i] = 0
             self.answers[i] = PASS
             self.paid[i] = 0

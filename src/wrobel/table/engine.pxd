@@ -11,6 +11,7 @@ cdef class Engine(Offers):
     cdef object promise
     cdef list won
     cdef bint holding
+    cdef bint honour
 
     cdef void give(self, int player, int tile) noexcept
     cdef void lose(self, int player, int tile) noexcept
@@ -38,3 +39,10 @@ cdef class Engine(Offers):
     cdef end_bonus_win(self, int player)
     cdef close(self)
     cdef note(self, tuple record)
+    cdef void mark_claimed(self, int player) noexcept
+    cdef win_on_draw(self, int player)
+    cdef wins_or_faults(self, int winners, int by)
+    cdef claim_void(self, int player)
+    cdef faults_on_discard(self, int player)
+    cdef faults_at_draw(self)
+    cdef penalise(self, int players, why)

@@ -32,6 +32,7 @@ class Engine(Offers):
         super().__init__(family)
         self.log = None
         self.promise: Any = None
+        self.honour = False
         self.won = []
 
     def note(self, record: tuple[Any, ...]) -> None:
@@ -161,8 +162,7 @@ class Engine(Offers):
         elif type == DISCARD_MOVE or type == RIICHI_MOVE:
             self.discard(player, argument & ~DRAWN, argument & DRAWN != 0, type == RIICHI_MOVE)
         elif type == WIN_MOVE:
-            state.giver = -1
-            self.end_wins(1 << player, SELF_DRAW)
+            self.win_on_draw(player)
         elif type == CLOSED_KONG_MOVE:
             self.declare_kong(player, argument, CLOSED_FORM)
         elif type == ADDED_KONG_MOVE:
@@ -257,6 +257,8 @@ class Engine(Offers):
             self.turn_indicators(before)
         if self.log is not None:
             self.note(("discard", player, tile, drawn, riichi))
+        if self.honour:
+            self.faults_on_discard(player)
         state.phase = CLAIM
         state.asked = 0
         state.can_win = 0
@@ -271,10 +273,10 @@ class Engine(Offers):
                     continue
                 family.n = 0
                 self.collect_claims(other)
-                if family.n > 1:
+                if family.n > 1 or self.honour:
                     state.asked |= 1 << other
-                    if family.moves[1] == WIN_MOVE:
-                        state.can_win |= 1 << other
+                if family.n > 1 and family.moves[1] == WIN_MOVE:
+                    state.can_win |= 1 << other
         if state.asked == 0 and not self.holding:
             self.resolve_claims()
 
@@ -300,9 +302,12 @@ class Engine(Offers):
                 winners |= 1 << i
             elif state.answers[i] != PASS and (claimer < 0 or state.answers[i] >= PUNG_MOVE):
                 claimer = i
-        if winners:
-            self.end_wins(winners, DISCARD)
+        if winners and self.wins_or_faults(winners, DISCARD):
             return
+        if claimer >= 0 and state.dead[claimer]:
+            if self.penalise(1 << claimer, "claim_with_a_dead_hand"):
+                return
+            claimer = -1
         kind = kind_of(state.tile)
         if state.tile < FIRST_BONUS:
             for i in range(4):
@@ -340,6 +345,13 @@ class Engine(Offers):
         state.stale[player] = True
         return place
 
+    def mark_claimed(self, player: cython.int) -> None:
+        """The last discard was claimed by that player."""
+        state: State = self.state
+        place: cython.int = 48 * state.giver + state.discards[state.giver] - 1
+        state.discard_marks[place] |= CLAIMED_MARK | player << CLAIMER_SHIFT
+        state.fed[state.giver] = True
+
     def claim(self, player: cython.int, move: cython.int) -> Any:
         """Take the discard for a set."""
         i: cython.int
@@ -351,10 +363,11 @@ class Engine(Offers):
         tiles = [0, 0, 0]
         state: State = self.state
         giver: cython.int = state.giver
+        if type == VOID_MOVE:
+            self.claim_void(player)
+            return
         kind = kind_of(state.tile)
-        place = 48 * giver + state.discards[giver] - 1
-        state.discard_marks[place] |= CLAIMED_MARK | player << CLAIMER_SHIFT
-        state.fed[giver] = True
+        self.mark_claimed(player)
         if type == CHOW_MOVE:
             low = kind - (move & 3)
             used = 0
@@ -382,9 +395,13 @@ class Engine(Offers):
         state.turn = player
         state.drawn = -1
         state.exempt[player] = state.exempt_now
+        if move & LEFT_LYING:
+            state.untaken[player] = 0
         if self.log is not None:
             own = tuple(tiles[:used])
-            self.note((("chow", "pung", "kong")[type // 256 - 3], player, giver, state.tile, own))
+            lying = move & LEFT_LYING != 0
+            name = ("chow", "pung", "kong")[type // 256 - 3]
+            self.note((name, player, giver, state.tile, own, lying, False))
         self.family.begin_turn(state, player)
         if type == KONG_MOVE:
             state.chain = 0
@@ -420,6 +437,8 @@ class Engine(Offers):
             state.answers[i] = PASS
         state.asked = self.robbers(kind)
         state.can_win = state.asked
+        if self.honour:
+            state.asked = 15 - (1 << player)
         if state.asked == 0 and not self.holding:
             self.kong_stands()
 
@@ -429,9 +448,7 @@ class Engine(Offers):
         for i in range(4):
             if self.state.answers[i] == WIN_MOVE:
                 winners |= 1 << i
-        if winners:
-            self.end_wins(winners, ROBBED_KONG)
-        else:
+        if winners == 0 or not self.wins_or_faults(winners, ROBBED_KONG):
             self.kong_stands()
 
     def kong_stands(self) -> Any:
@@ -495,6 +512,8 @@ class Engine(Offers):
 
     def end_exhausted(self) -> Any:
         state: State = self.state
+        if self.honour and self.faults_at_draw():
+            return
         state.ended = BY_EXHAUSTION
         facts = self.family.settle_draw(state)
         if self.log is not None:
@@ -505,6 +524,8 @@ class Engine(Offers):
 
     def end_abort(self, why: cython.int) -> Any:
         state: State = self.state
+        if self.honour and why == FOUR_RIICHI and self.faults_at_draw():
+            return
         state.ended = BY_ABORT
         state.abort = why
         facts = self.family.settle_abort(state)
@@ -556,6 +577,31 @@ class Engine(Offers):
             fields = {"rules": self.family.options.rules, "hand": shown_hand(state, player)}
             self.note(("win", player, None, fields, score))
         self.close()
+
+    # What only happens at a table in honour mode; see ``referee``
+
+    def win_on_draw(self, player: cython.int) -> Any:
+        self.state.giver = -1
+        self.end_wins(1 << player, SELF_DRAW)
+
+    def wins_or_faults(self, winners: cython.int, by: cython.int) -> Any:
+        """Settle the wins; true if the hand is over."""
+        self.end_wins(winners, by)
+        return True
+
+    def claim_void(self, player: cython.int) -> Any:
+        """A claim with tiles that make no set."""
+
+    def faults_on_discard(self, player: cython.int) -> Any:
+        """Faults that a discard brings to light."""
+
+    def faults_at_draw(self) -> Any:
+        """Faults found when hands are shown; true if the hand is over."""
+        return False
+
+    def penalise(self, players: cython.int, why: Any) -> Any:
+        """Charge what the book says; true if the hand is over."""
+        return False
 
     def close(self) -> Any:
         """The hand is settled; so may be the match."""

@@ -2,10 +2,10 @@ from wrobel.rules.family cimport Family
 from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
-from wrobel.table.engine cimport Engine
+from wrobel.table.referee cimport Referee
 from wrobel.table.view cimport View, look
 
-cdef class Table(Engine):
+cdef class Table(Referee):
     cdef readonly object options
     cdef readonly object layout
     cdef object seed

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from wrobel.errors import ActionError, TextError
+from wrobel.errors import ActionError, OptionError, TextError
 from wrobel.notation import read_tiles
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
@@ -25,7 +25,7 @@ if not cython.compiled:
     from wrobel.state.moves import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
-    from wrobel.table.engine import Engine
+    from wrobel.table.referee import Referee
     from wrobel.table.view import look
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
@@ -35,7 +35,7 @@ MOST = 1_000_000_000
 _ACTIONS: list[Any] = [None] * 4096
 
 
-class Table(Engine):
+class Table(Referee):
     """Four players, a ruleset and the match they play.
 
     >>> table = Table("tenhou", seed="demo")
@@ -63,6 +63,7 @@ class Table(Engine):
         names: Sequence[str] = ("", "", "", ""),
         record: bool = True,
         holding: bool = False,
+        honour: bool = False,
     ) -> None:
         loaded = rules if isinstance(rules, Options) else rulesets.load(rules, options or {})
         self.layout = layout_for(loaded.family, loaded, layout)
@@ -70,13 +71,22 @@ class Table(Engine):
         super().__init__(family)
         self.holding = holding
         self.options = loaded
+        self.honour = honour
+        if honour and family.honour_refused():
+            raise OptionError("bad_option", f"no honour mode here: {family.honour_refused()}")
         self.seed = fair.seed_bytes(seed)
         self.names = list(names)
         self.offered_to = -1
         self.told = []
         if record:
             self.log = []
-            match = {"version": VERSION, "rules": loaded.rules, "options": dict(loaded)}
+            match: dict[str, Any] = {
+                "version": VERSION,
+                "rules": loaded.rules,
+                "options": dict(loaded),
+            }
+            if honour:
+                match["honour"] = True
             self.note(("match", {**match, "layout": layout, "names": self.names}))
         self.state.number = 1
         family.start_match(self.state)
@@ -217,13 +227,24 @@ class Table(Engine):
         if not 0 <= player < 4:
             raise TextError("bad_field", f"players are 0 to 3, not {player}")
         legal = self.moves_of(player)
+        move: cython.int
         for one in legal:  # actions are made once, so the same action is the same object
             if one is action:
+                move = one.move
                 break
         else:
-            action = self.find(read_action(action), legal, player)
+            wanted = read_action(action)
+            found = self.find(wanted, legal)
+            if found is None and self.honour and self.declare(player, wanted):
+                self.offered = None
+                return
+            if found is None:
+                raise refusal(wanted, legal, player)
+            move = found.move
+            if self.honour and not wanted.taken and wanted.type in ("chow", "pung"):
+                move |= LEFT_LYING
         self.offered = None
-        self.play(player, action.move)
+        self.play(player, move)
 
     @property
     def held(self) -> bool:
@@ -242,10 +263,8 @@ class Table(Engine):
         self.offered = None
         self.resolve()
 
-    def find(self, wanted: Action, legal: list[Action], player: int) -> Action:
-        """The legal action that is meant, or an error that says why there is none."""
-        if not legal:
-            raise ActionError("not_asked", f"player {player} is not asked for anything now")
+    def find(self, wanted: Action, legal: list[Action]) -> Action | None:
+        """The legal action that is meant, if there is one."""
         for action in legal:
             if action == wanted:
                 return action
@@ -253,8 +272,7 @@ class Table(Engine):
             for action in legal:
                 if action.type == wanted.type and action.tiles == wanted.tiles and not wanted.drawn:
                     return action
-        may = ", ".join(map(str, legal[:6])) + (", …" if len(legal) > 6 else "")
-        raise ActionError("illegal", f"player {player} may not {wanted} now, but: {may}")
+        return None
 
     def next_hand(
         self, wall: str | Sequence[int] | None = None, dice: Sequence[int] | None = None
@@ -278,6 +296,7 @@ class Table(Engine):
         other.offered = None
         other.offered_to = -1
         other.log = None
+        other.honour = self.honour
         other.won = self.won
         other.holding = self.holding
         other.told = []
@@ -305,6 +324,14 @@ class Table(Engine):
         """What happened (from an event on) as a player (None: a spectator) may know it."""
         hidden = bool(self.family.hidden_kongs)
         return [seen(event, player, hidden) for event in self.events[since:]]
+
+
+def refusal(wanted: Action, legal: list[Action], player: int) -> ActionError:
+    """Why an action is not allowed."""
+    if not legal:
+        return ActionError("not_asked", f"player {player} is not asked for anything now")
+    may = ", ".join(map(str, legal[:6])) + (", …" if len(legal) > 6 else "")
+    return ActionError("illegal", f"player {player} may not {wanted} now, but: {may}")
 
 
 def named(move: cython.int, tile: cython.int) -> Any:

@@ -18,7 +18,7 @@ if not cython.compiled:
     from wrobel.table.facts import bonus_tiles, concealed_tiles, meld_tiles
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
-MELDS = ("chow", "pung", "kong")
+MELDS = ("chow", "pung", "kong", "void")
 UNKNOWN = -1
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from wrobel.errors import ActionError
 from wrobel.table.actions import Action, read_action
-from wrobel.table.table import Table
+from wrobel.table.table import Table, refusal
 from wrobel.web.models import Header
 
 TABLE = -1  # the player of moves that nobody makes
@@ -64,7 +64,10 @@ class Game:
 
     def wanted(self, player: int, action: dict[str, Any] | str) -> Action:
         """The legal action that is meant, or an error that says why there is none."""
-        found: Action = self.table.find(read_action(action), self.table.legal(player), player)
+        wanted, legal = read_action(action), self.table.legal(player)
+        found: Action | None = self.table.find(wanted, legal)
+        if found is None:
+            raise refusal(wanted, legal, player)
         return found
 
     def apply(self, player: int, text: str) -> None:

@@ -38,7 +38,8 @@ class HongKongFamily(Family):
         self.lock_any = options["passed_win_lock"] == "any"
         self.lock_same = options["passed_win_lock"] == "same"
         self.eight_wins = options["all_eight_bonus"] != "off"
-        self.seven_wins = options["seven_bonus"] != "off"
+        # three fan, so not where the minimum is higher (3.2)
+        self.seven_wins = options["seven_bonus"] != "off" and options.number("min_fan") <= 3
         self.draw_stays = options["dealer_after_draw"] == "stays"
         self.win_stays = options["dealer_after_win"] == "stays"
         self.kong_liability = options.is_on("kong_liability")
@@ -121,7 +122,7 @@ class HongKongFamily(Family):
             return
         for i in range(8):
             found += state.bonus[player] >> i & 1
-        if found >= 7 and (state.source == FROM_BONUS or state.discards[player] == 0):
+        if found == 7 and (state.source == FROM_BONUS or state.discards[player] == 0):
             self.offer(BONUS_WIN_MOVE)
 
     # Liabilities (section 7)
@@ -199,6 +200,26 @@ class HongKongFamily(Family):
         self.pay(state, score)
         state.dealer_stays = self.win_stays and player == state.dealer
         return score
+
+    def honour_refused(self) -> str:
+        return "false_win is forbidden" if self.options["false_win"] == "forbidden" else ""
+
+    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
+        """The hand ends and the caller of a false win pays the limit row to all (2.6)."""
+        if fault == "dead_hand":
+            return {"ends": False}
+        if fault != "false_win" or self.options["false_win"] == "forbidden":
+            return None
+        rates = self.options.scorer.payments
+        each = rates.base(rates.limit)
+        for caller in range(4):
+            if players >> caller & 1:
+                for player in range(4):
+                    state.paid[player] += -3 * each if player == caller else each
+        for player in range(4):
+            state.scores[player] += state.paid[player]
+        state.dealer_stays = False
+        return {"ends": True}
 
     def settle_draw(self, state: State) -> Any:
         state.dealer_stays = self.draw_stays

@@ -70,6 +70,29 @@ class McrFamily(Family):
     def settle_draw(self, state: State) -> Any:
         return {}
 
+    def honour_refused(self) -> str:
+        return "" if self.options.is_on("referee_mode") else "referee_mode is off"
+
+    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
+        """The tariff to each opponent; the hand goes on without the offender (10.4)."""
+        if not self.options.is_on("referee_mode"):
+            return None
+        moved = [0, 0, 0, 0]
+        if fault in ("false_win", "withdrawn_win"):
+            tariff = self.options.number("false_win_tariff")
+            for player in range(4):
+                if players >> player & 1:
+                    fee = settlement.false_win(player, tariff, shown=fault == "false_win")
+                    moved = [one + other for one, other in zip(moved, fee.payments, strict=True)]
+        elif fault == "tile_not_taken":
+            for player in range(4):
+                if players >> player & 1:
+                    state.deductions[player] += self.options.number("tile_not_taken_penalty")
+            return {"ends": False, "alive": True}
+        for player in range(4):
+            state.scores[player] += moved[player]
+        return {"ends": False, "payments": moved}
+
     def start_match(self, state: State) -> Any:
         i: cython.int
         state.repeats = -1
@@ -93,11 +116,13 @@ class McrFamily(Family):
 
     def final(self, state: State) -> Any:
         scores = [state.scores[player] for player in range(4)]
-        return {
+        deductions = [state.deductions[player] for player in range(4)]
+        result = {
             "scores": scores,
             "places": places_of(scores),
             "table_points": settlement.table_points(scores),
         }
+        return {**result, "deductions": deductions} if max(deductions) else result
 
 
 def make(options: Options) -> McrFamily:

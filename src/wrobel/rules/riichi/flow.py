@@ -433,7 +433,8 @@ class RiichiFamily(Family):
         tenpai = [
             player
             for player in range(4)
-            if state.riichi[player] or state.answers[player] == TENPAI_MOVE
+            if state.answers[player] == TENPAI_MOVE
+            or (state.riichi[player] and not state.dead[player])
         ]
         nagashi = []
         if options["nagashi_mangan"] != "off":
@@ -453,6 +454,32 @@ class RiichiFamily(Family):
         if state.abort == NINE_KINDS:
             shown = [state.turn]
         return {"why": ABORTS[state.abort], "shown": shown}
+
+    # Faults (5.4 to 5.6)
+
+    def honour_refused(self) -> str:
+        return "chombo is off" if self.options["chombo"] == "off" else ""
+
+    def false_at_draw(self, state: State, player: cython.int) -> cython.bint:
+        """Riichi without tenpai, a wrong kong after riichi (R5.14 b, c)."""
+        if not state.riichi[player] or state.dead[player]:
+            return False
+        if self.nagashi_wins:
+            for other in range(4):
+                if self.is_nagashi(state, other):
+                    return False
+        return state.false_kong[player] or not self.really_waits(state, player, -1)
+
+    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
+        if fault == "dead_hand":
+            return {"ends": False}
+        if fault == "claim_with_a_dead_hand" and self.options["chombo"] != "reverse-mangan":
+            return None  # a matter for the referee (R5.15)
+        if self.options["chombo"] == "off":
+            return None
+        by = [state.wind[player] for player in range(4) if players >> player & 1]
+        self.carry_out(state, settlement.chombo(self.options, by, self.on_table(state)))
+        return {"ends": True}
 
     # The match (section 7)
 
