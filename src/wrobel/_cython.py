@@ -13,6 +13,7 @@ compiled = False
 int = builtins.int
 uchar = schar = uint = long = longlong = ulonglong = builtins.int
 bint = builtins.bool
+double = builtins.float
 Py_UCS4 = builtins.str
 p_uchar = p_schar = p_uint = p_ulonglong = const_uchar = Any
 

@@ -1,0 +1,38 @@
+"""Players that are programs: each gets a view and answers one of its legal actions.
+
+>>> from wrobel import Table
+>>> table = Table("tenhou", seed="demo")
+>>> str(make("tsumogiri").choose(table.view(0)))
+'discard 6m drawn'
+"""
+
+from importlib import import_module
+
+from wrobel.bots.base import Bot
+from wrobel.bots.reasons import Reason
+from wrobel.errors import TextError
+
+# The names, from the weakest up, and where each is made.
+_HOMES = {
+    "random": "wrobel.bots.simple",
+    "tsumogiri": "wrobel.bots.simple",
+    "efficient": "wrobel.bots.efficient",
+    "strong": "wrobel.bots.strong",
+}
+NAMES = tuple(_HOMES)
+
+
+def make(name: str, seed: str | bytes | int = "", think_ms: float | None = None) -> Bot:
+    """The bot of that name; ``think_ms`` lets ``strong`` search longer at every decision.
+
+    The same seed gives the same answers to the same views.
+    """
+    if name not in _HOMES:
+        raise TextError("bad_field", f"bots are {', '.join(NAMES)}; not {name!r:.60}")
+    if think_ms is not None and think_ms < 0:
+        raise TextError("bad_field", f"think_ms must not be negative, not {think_ms}")
+    bot: Bot = import_module(_HOMES[name]).make(name, seed, think_ms)
+    return bot
+
+
+__all__ = ["NAMES", "Bot", "Reason", "make"]

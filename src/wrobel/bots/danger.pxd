@@ -1,0 +1,23 @@
+from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+from wrobel.rules.codes cimport *
+from wrobel.state.phases cimport *
+from wrobel.state.state cimport State
+
+cdef class Danger:
+    cdef double[34] risk
+    cdef double[34] cost
+    cdef double[4] ready
+    cdef double[4] loss
+    cdef signed char[4] suit
+    cdef double[4] sure
+    cdef readonly double threat
+    cdef readonly double worst
+    cdef void quiet(self) noexcept
+    cdef void read(self, Sight sight) noexcept
+    cdef void judge_riichi(self, Sight sight, int player) noexcept
+    cdef void judge_open(self, Sight sight, int player) noexcept
+    cdef double rate(self, Sight sight, int player, int kind) noexcept
+    cdef double rate_suited(self, Sight sight, int player, int kind) noexcept
+    cdef bint run_possible(self, Sight sight, int player, int wait, int one, int other) noexcept
+    cdef void read_colour(self, Sight sight, int player) noexcept
+    cdef double colour(self, int player, int kind) noexcept

@@ -1,0 +1,36 @@
+from wrobel.bots.plans cimport Plans
+from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+from wrobel.bots.weighing cimport WeighingBot
+from wrobel.rules.codes cimport *
+from wrobel.rules.family cimport kind_of
+from wrobel.shape.hand cimport Shape
+from wrobel.state.moves cimport *
+from wrobel.state.phases cimport *
+from wrobel.state.state cimport State
+from wrobel.table.view cimport View
+
+cdef int MOST_BEST
+
+cdef class EfficientBot(WeighingBot):
+    cdef Plans plans
+    cdef Shape shape
+    cdef int[6] best
+    cdef int best_n
+    cdef int[34] kind_away
+    cdef double[34] kind_score
+    cdef int[34] kind_tiles
+    cdef double[6] rank
+    cdef unsigned long long[34] kind_accept
+    cdef double unit
+    cdef double cheap
+    cdef void weigh(self, View view) noexcept
+    cdef void weigh_turn(self) noexcept
+    cdef void weigh_discards(self) noexcept
+    cdef void weigh_kind(self, int kind) noexcept
+    cdef void weigh_kong(self, int place) noexcept
+    cdef void weigh_claims(self) noexcept
+    cdef int choose_plans(self) noexcept
+    cdef double progress(self, int plan, int missing) noexcept
+    cdef double keep(self, int kind) noexcept
+    cdef unsigned long long acceptance(self, int plan, int missing) noexcept
+    cdef bint calm(self) noexcept

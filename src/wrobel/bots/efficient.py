@@ -1,0 +1,280 @@
+"""The fast bot: the nearest hand that may win, by the most tiles, and some care."""
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from wrobel.bots.plans import Plans
+    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.weighing import WeighingBot
+    from wrobel.rules.codes import *
+    from wrobel.rules.family import kind_of
+    from wrobel.shape.hand import Shape
+    from wrobel.state.moves import *
+    from wrobel.state.phases import *
+    from wrobel.state.state import State
+    from wrobel.table.view import View
+
+MOST_BEST = 6
+
+
+class EfficientBot(WeighingBot):
+    """Follows the few plans that are nearest; each step nearer is worth about three times more."""
+
+    def __init__(self, name: str, seed: str | bytes | int = "") -> None:
+        super().__init__(name, seed)
+        if not cython.compiled:
+            self.best = [0] * MOST_BEST
+            self.kind_away = [0] * 34
+            self.kind_score = [0.0] * 34
+            self.kind_tiles = [0] * 34
+            self.rank = [0.0] * MOST_BEST
+            self.kind_accept = [0] * 34
+        self.plans = Plans()
+        self.shape = Shape([0] * 34)
+        self.best_n = 0
+        self.unit = 1.0
+        self.cheap = 1.0
+
+    def weigh(self, view: View) -> None:
+        self.sight.read(view)
+        if self.decided(view):
+            return
+        self.unit = 1000.0 if self.sight.family == RIICHI_GAME else 3.0
+        if self.calm():
+            self.danger.quiet()
+        else:
+            self.danger.read(self.sight)
+        if self.sight.state.phase == TURN:
+            self.weigh_turn()
+        elif self.sight.state.phase == CLAIM:
+            self.weigh_claims()
+
+    def calm(self) -> cython.bint:
+        """Is nobody visibly ahead?"""
+        i: cython.int
+        state: State = self.sight.state
+        for i in range(4):
+            if i != self.sight.player:
+                if state.riichi[i] or self.sight.shown[i] >= 3:
+                    return False
+                if self.sight.shown[i] == 2 and state.discards[i] > 8:
+                    return False
+        return True
+
+    def choose_plans(self) -> cython.int:
+        """The nearest plans; returns the tiles that the best one lacks."""
+        i: cython.int
+        j: cython.int
+        missing: cython.int
+        least: cython.int = 99
+        score: cython.double
+        sight: Sight = self.sight
+        plans: Plans = self.plans
+        plans.read(sight)
+        self.best_n = 0
+        for i in range(plans.n):
+            missing = plans.missing(sight, i, sight.counts, sight.needed)
+            if missing > 20:
+                continue
+            score = self.progress(i, missing)
+            j = self.best_n
+            if j == MOST_BEST:
+                if score <= self.rank[j - 1]:
+                    continue
+                j -= 1
+            else:
+                self.best_n += 1
+            while j > 0 and self.rank[j - 1] < score:
+                self.rank[j] = self.rank[j - 1]
+                self.best[j] = self.best[j - 1]
+                j -= 1
+            self.rank[j] = score
+            self.best[j] = i
+            least = min(least, missing)
+        return least
+
+    def progress(self, plan: cython.int, missing: cython.int) -> cython.double:
+        """What a plan so near is worth, in points of the game."""
+        found: cython.double = self.unit * self.plans.worth[plan]
+        while missing > 1:
+            found *= 0.3
+            missing -= 1
+        return found
+
+    # An own turn
+
+    def weigh_turn(self) -> None:
+        """Discards, riichi, kongs."""
+        i: cython.int
+        type: cython.int
+        kind: cython.int
+        state: State = self.sight.state
+        self.choose_plans()
+        self.weigh_discards()
+        for i in range(self.n):
+            type = self.moves[i] & ~ARGUMENT
+            if type == DISCARD_MOVE or type == RIICHI_MOVE:
+                kind = kind_of(self.moves[i] & ARGUMENT & ~DRAWN)
+                if kind >= 34:
+                    self.score[i] = -1.0
+                    continue
+                self.score[i] = self.kind_score[kind]
+                self.away[i] = self.kind_away[kind]
+                self.accept[i] = self.kind_accept[kind]
+                self.tiles[i] = self.kind_tiles[kind]
+                self.cost[i] = self.danger.cost[kind]
+                if FIRST_RED <= (self.moves[i] & ARGUMENT & ~DRAWN) < FIRST_BONUS:
+                    self.score[i] -= 0.08 * self.unit
+                if type == RIICHI_MOVE:
+                    if self.tiles[i] > 1 and self.sight.draws > 1:
+                        self.score[i] += self.unit
+                    else:
+                        self.score[i] -= self.unit
+            elif type == CLOSED_KONG_MOVE or type == ADDED_KONG_MOVE:
+                self.weigh_kong(i)
+            elif type == NINE_KINDS_MOVE:
+                self.score[i] = 1000.0 * self.unit
+        if state.riichi[self.sight.player]:
+            for i in range(self.n):
+                if self.moves[i] & ~ARGUMENT == DISCARD_MOVE:
+                    self.score[i] = 1.0
+
+    def weigh_discards(self) -> None:
+        kind: cython.int
+        for kind in range(34):
+            if self.sight.counts[kind]:
+                self.weigh_kind(kind)
+
+    def weigh_kind(self, kind: cython.int) -> None:
+        """What is left of the plans without one tile of this kind."""
+        i: cython.int
+        missing: cython.int
+        least: cython.int = 99
+        nearest: cython.int = -1
+        found: cython.double = 0.0
+        share: cython.double = 1.0
+        score: cython.double
+        sight: Sight = self.sight
+        sight.counts[kind] -= 1
+        for i in range(self.best_n):
+            missing = self.plans.missing(sight, self.best[i], sight.counts, sight.needed)
+            score = self.progress(self.best[i], missing)
+            if nearest < 0 or score > self.progress(self.best[nearest], least):
+                nearest = i
+                least = missing
+            found += share * score
+            share *= 0.4
+        self.kind_away[kind] = least - 1
+        self.kind_accept[kind] = 0
+        self.kind_tiles[kind] = 0
+        if nearest >= 0 and least < 20:
+            self.kind_accept[kind] = self.acceptance(self.best[nearest], least)
+            self.kind_tiles[kind] = self.count(self.kind_accept[kind])
+            score = self.progress(self.best[nearest], least)
+            found += score * self.kind_tiles[kind] * (0.025 if least > 1 else 0.06)
+        sight.counts[kind] += 1
+        self.kind_score[kind] = found - self.keep(kind) - 1.3 * self.danger.cost[kind]
+
+    def keep(self, kind: cython.int) -> cython.double:
+        """Small reasons to keep a tile: dora, honours worth something, middle tiles."""
+        found: cython.double = 0.03 * self.sight.dora[kind]
+        if self.sight.unseen[kind]:
+            found += 0.002 * self.sight.value_of(kind)
+        if kind < 27:
+            found += 0.0005 * min(kind % 9, 8 - kind % 9) + 0.001
+        return found * self.unit
+
+    def acceptance(self, plan: cython.int, missing: cython.int) -> cython.ulonglong:
+        """The kinds that bring the plan nearer."""
+        kind: cython.int
+        found: cython.ulonglong = 0
+        one: cython.ulonglong = 1
+        sight: Sight = self.sight
+        plans: Plans = self.plans
+        if plans.group[3 * plan] < 0 and plans.forms[plan] & 1:
+            # nothing but the shape: the tables know
+            for kind in range(34):
+                plans.scratch[kind] = sight.counts[kind] if plans.mask[plan] >> kind & 1 else 0
+            plans.shape.load(plans.scratch)
+            plans.shape.needed = sight.needed
+            for kind in range(4):
+                plans.shape.look_ahead(kind)
+            return plans.shape.improving(plans.forms[plan], missing) & plans.mask[plan]
+        for kind in range(34):
+            if sight.unseen[kind] and plans.mask[plan] >> kind & 1:
+                sight.counts[kind] += 1
+                if plans.missing(sight, plan, sight.counts, sight.needed) < missing:
+                    found |= one << kind
+                sight.counts[kind] -= 1
+        return found
+
+    def weigh_kong(self, place: cython.int) -> None:
+        """A kong where it takes nothing from the hand and nobody threatens."""
+        i: cython.int
+        least: cython.int
+        best: cython.double = -1.0
+        sight: Sight = self.sight
+        kind: cython.int = kind_of(self.moves[place] & ARGUMENT)
+        before: cython.int = 99
+        after: cython.int
+        for i in range(34):
+            if sight.counts[i]:
+                before = min(before, self.kind_away[i] + 1)
+                best = max(best, self.kind_score[i])
+        if self.moves[place] & ~ARGUMENT == ADDED_KONG_MOVE:
+            sight.counts[kind] -= 1
+            least = sight.needed
+        else:
+            sight.counts[kind] -= 4
+            least = sight.needed - 1
+        after = 99
+        for i in range(self.best_n):
+            after = min(after, self.plans.missing(sight, self.best[i], sight.counts, least))
+        sight.counts[kind] = sight.state.hand[34 * sight.player + kind]
+        self.away[place] = after - 1
+        if after <= before and self.danger.threat < 0.3:
+            self.score[place] = best + 0.1 * self.unit
+        else:
+            self.score[place] = best - self.unit
+
+    # A claim
+
+    def weigh_claims(self) -> None:
+        """Take what brings a plan nearer than it is; in riichi, near enough to open for it."""
+        i: cython.int
+        type: cython.int
+        before: cython.int
+        after: cython.int
+        sight: Sight = self.sight
+        now: cython.double
+        then: cython.double
+        before = self.choose_plans()
+        now = self.rank[0] if self.best_n else 0.0
+        for i in range(self.n):
+            type = self.moves[i] & ~ARGUMENT
+            if type == PASS:
+                self.away[i] = before - 1 if before < 20 else 8
+                self.value[i] = 0.0
+                self.score[i] = now
+                continue
+            if type == KONG_MOVE:
+                self.score[i] = -1.0
+                continue
+            self.lay_claim(self.moves[i])
+            after = self.choose_plans()
+            then = self.rank[0] if self.best_n else 0.0
+            self.take_back(self.moves[i])
+            self.away[i] = after - 1 if after < 20 else 8
+            self.score[i] = then - 0.0001
+            if self.sight.family == RIICHI_GAME and not sight.exposed and after > 2:
+                self.score[i] *= 0.6
+            if after > 2 and self.danger.threat > 0.5:
+                self.score[i] = -1.0
+
+
+def make(name: str, seed: str | bytes | int, _think_ms: float | None) -> EfficientBot:
+    """The bot."""
+    return EfficientBot(name, seed)

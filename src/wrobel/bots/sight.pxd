@@ -1,0 +1,34 @@
+from wrobel.rules.codes cimport *
+from wrobel.rules.family cimport Family, kind_of
+from wrobel.state.moves cimport *
+from wrobel.state.phases cimport *
+from wrobel.state.state cimport State
+from wrobel.table.view cimport View
+
+cdef class Sight:
+    cdef readonly int player
+    cdef readonly int family
+    cdef readonly int needed
+    cdef readonly int draws
+    cdef readonly int turns
+    cdef readonly bint exposed
+    cdef readonly int unseen_total
+    cdef signed char[34] counts
+    cdef signed char[34] unseen
+    cdef signed char[34] dora
+    cdef unsigned long long[4] safe
+    cdef unsigned long long[4] thrown
+    cdef signed char[4] shown
+    cdef signed char[4] kept
+    cdef signed char[4] done
+    cdef bint[4] declared
+    cdef State state
+    cdef object options
+    cdef void read(self, View view) noexcept
+    cdef void count_tiles(self) noexcept
+    cdef void count_dora(self) noexcept
+    cdef void follow_discards(self) noexcept
+    cdef int value_of(self, int kind) noexcept
+
+cdef int RIICHI_GAME, MCR_GAME, HONG_KONG_GAME
+cdef int next_of(int indicator) noexcept

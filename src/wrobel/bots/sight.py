@@ -1,0 +1,165 @@
+"""What a player sees, counted: own tiles, unseen tiles, dora, tiles that are safe."""
+
+from typing import Any
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from wrobel.rules.codes import *
+    from wrobel.rules.family import Family, kind_of
+    from wrobel.state.moves import *
+    from wrobel.state.phases import *
+    from wrobel.state.state import State
+    from wrobel.table.view import View
+
+RIICHI_GAME, MCR_GAME, HONG_KONG_GAME = range(3)
+GAMES = {"riichi": RIICHI_GAME, "mcr": MCR_GAME, "hongkong": HONG_KONG_GAME}
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def next_of(indicator: cython.int) -> cython.int:
+    """The kind that an indicator makes dora."""
+    if indicator < 27:
+        return indicator - 8 if indicator % 9 == 8 else indicator + 1
+    if indicator < 31:
+        return 27 if indicator == 30 else indicator + 1
+    return 31 if indicator == 33 else indicator + 1
+
+
+class Sight:
+    """The facts of one view that all bots start from.
+
+    ``needed`` sets are still to be made of ``counts``; ``draws`` is how often the player may
+    hope to draw, ``turns`` how often he has discarded. ``safe`` are kinds that a player
+    cannot win on now, ``thrown`` those he discarded himself; ``shown`` sets he has exposed;
+    ``kept`` discards in a row he made without changing his hand.
+    """
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.counts = [0] * 34
+            self.unseen = [0] * 34
+            self.dora = [0] * 34
+            self.safe = [0] * 4
+            self.thrown = [0] * 4
+            self.shown = [0] * 4
+            self.kept = [0] * 4
+            self.done = [0] * 4
+            self.declared = [False] * 4
+        self.options: Any = None
+        self.family = 0
+
+    def read(self, view: View) -> None:
+        """Take over a view."""
+        family: Family = view.family
+        self.state = view.state
+        self.player = view.player
+        if family.options is not self.options:
+            self.options = family.options
+            self.family = GAMES[family.options.family]
+        self.needed = 4 - self.state.melds[self.player]
+        self.draws = (family.left(self.state, self.player) + 3) // 4
+        self.turns = self.state.discards[self.player]
+        self.count_tiles()
+        if self.family == RIICHI_GAME:
+            self.count_dora()
+        self.follow_discards()
+
+    def count_tiles(self) -> None:
+        """Own tiles, and what is neither in the hand nor on the table."""
+        i: cython.int
+        place: cython.int
+        player: cython.int = self.player
+        state: State = self.state
+        for i in range(34):
+            self.counts[i] = state.hand[34 * player + i]
+            self.unseen[i] = 4 - self.counts[i] - state.visible[i]
+            self.dora[i] = 0
+        for i in range(state.revealed):
+            self.unseen[kind_of(state.wall[126 + i])] -= 1
+        self.exposed = False
+        for i in range(4):
+            self.shown[i] = 0
+            for place in range(4 * i, 4 * i + state.melds[i]):
+                if state.meld_form[place] != CLOSED_FORM:
+                    self.shown[i] += 1
+                elif state.meld_kind[place] >= 0:
+                    self.unseen[state.meld_kind[place]] = 0
+        self.exposed = self.shown[player] > 0
+        self.unseen_total = 0
+        for i in range(34):
+            if self.unseen[i] < 0:
+                self.unseen[i] = 0
+            self.unseen_total += self.unseen[i]
+        if self.unseen_total == 0:
+            self.unseen_total = 1
+
+    def count_dora(self) -> None:
+        i: cython.int
+        for i in range(self.state.revealed):
+            self.dora[next_of(kind_of(self.state.wall[126 + i]))] += 1
+
+    def follow_discards(self) -> None:
+        """Go through the discards in the order they were made.
+
+        Whoever did not win on a discard cannot win on it until his hand changes; in riichi
+        it never does.
+        """
+        i: cython.int
+        place: cython.int
+        marks: cython.int
+        tile: cython.int
+        kind: cython.int
+        player: cython.int
+        one: cython.ulonglong = 1
+        state: State = self.state
+        for i in range(4):
+            self.safe[i] = 0
+            self.thrown[i] = state.discarded[i]
+            self.kept[i] = 0
+            self.done[i] = 0
+            self.declared[i] = False
+        player = state.dealer
+        while self.done[player] < state.discards[player]:
+            place = 48 * player + self.done[player]
+            self.done[player] += 1
+            marks = state.discard_marks[place]
+            tile = state.discard[place]
+            if marks & RIICHI_MARK:
+                self.declared[player] = True
+            if marks & DRAWN_MARK:
+                self.kept[player] += 1
+            else:
+                self.kept[player] = 0
+            if not self.declared[player]:
+                self.safe[player] = 0
+            if tile < FIRST_BONUS:
+                kind = kind_of(tile)
+                for i in range(4):
+                    self.safe[i] |= one << kind
+            if marks & CLAIMED_MARK:
+                player = marks >> CLAIMER_SHIFT
+            else:
+                player = state.right[player]
+        if state.phase == CLAIM and kind_of(state.tile) < 34:
+            # the tile on offer has not passed yet
+            kind = kind_of(state.tile)
+            for i in range(4):
+                if i != state.giver and not state.discarded[i] >> kind & 1:
+                    self.safe[i] &= ~(one << kind)
+        if self.family == RIICHI_GAME:
+            for i in range(4):
+                self.safe[i] |= state.discarded[i]
+
+    def value_of(self, kind: cython.int) -> cython.int:
+        """What a pung of honours is worth in its own right: 0, 1 or 2."""
+        state: State = self.state
+        if kind >= 31:
+            return 1
+        if kind < 27:
+            return 0
+        return (kind - 27 == state.wind[self.player]) + (kind - 27 == state.round)

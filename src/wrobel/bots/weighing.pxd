@@ -1,0 +1,30 @@
+from wrobel.bots.base cimport Bot
+from wrobel.bots.danger cimport Danger
+from wrobel.bots.sight cimport Sight
+from wrobel.rules.codes cimport *
+from wrobel.rules.family cimport kind_of
+from wrobel.state.moves cimport *
+from wrobel.state.phases cimport *
+from wrobel.state.state cimport State
+from wrobel.table.view cimport View
+
+cdef int UNKNOWN
+
+cdef class WeighingBot(Bot):
+    cdef Sight sight
+    cdef Danger danger
+    cdef int n
+    cdef int[128] moves
+    cdef double[128] score
+    cdef int[128] away
+    cdef unsigned long long[128] accept
+    cdef int[128] tiles
+    cdef double[128] value
+    cdef double[128] cost
+    cpdef choose(self, View view)
+    cdef void load(self, View view)
+    cdef void weigh(self, View view) noexcept
+    cdef bint decided(self, View view) noexcept
+    cdef int count(self, unsigned long long kinds) noexcept
+    cdef void lay_claim(self, int move) noexcept
+    cdef void take_back(self, int move) noexcept

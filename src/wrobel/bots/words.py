@@ -1,0 +1,121 @@
+"""The reasons of a bot in words, Polish and English."""
+
+from dataclasses import replace
+from typing import Any
+
+from wrobel.bots.reasons import Reason
+from wrobel.notation import write_tiles
+from wrobel.table.actions import Action
+from wrobel.tiles import NAMES
+
+UNITS = {
+    "riichi": ("punktów", "points"),
+    "mcr": ("punktów", "points"),
+    "hongkong": ("jednostek", "units"),
+}
+
+
+def describe(reasons: list[Reason], view: dict[str, Any], family: str) -> list[Reason]:
+    """The same reasons with their sentences."""
+    found = []
+    for place, reason in enumerate(reasons):
+        polish, english = _parts(reason, family)
+        first = place == 0 and len(reasons) > 1
+        texts = {
+            "pl": _sentence(_doing_pl(reason.action, view), polish, "najlepsze: " if first else ""),
+            "en": _sentence(_doing_en(reason.action, view), english, "best: " if first else ""),
+        }
+        found.append(replace(reason, texts=texts))
+    return found
+
+
+def _sentence(doing: str, parts: list[str], mark: str) -> str:
+    tail = f" – {', '.join(parts)}" if parts else ""
+    return f"{mark}{doing}{tail}"
+
+
+def _doing_pl(action: Action, view: dict[str, Any]) -> str:
+    own = write_tiles(action.tiles) if action.tiles else ""
+    tile = view["tile"] or ""
+    return {
+        "pass": "pas",
+        "discard": f"odrzuć {own}",
+        "riichi": f"riichi, odrzuć {own}",
+        "chow": f"weź {tile} na chow z {own}",
+        "pung": f"weź {tile} na pung",
+        "kong": f"weź {tile} na kong",
+        "closed_kong": f"zakryty kong {own}",
+        "added_kong": f"dołóż {own} do punga",
+        "expose": f"wyłóż {own} i dobierz",
+        "win": "wygraj",
+        "nine_kinds": "przerwij rozdanie (dziewięć rodzajów)",
+        "bonus_win": "wygraj kwiatami",
+        "tenpai": "pokaż tenpai",
+        "noten": "nie pokazuj ręki",
+    }[action.type]
+
+
+def _doing_en(action: Action, view: dict[str, Any]) -> str:
+    own = write_tiles(action.tiles) if action.tiles else ""
+    tile = view["tile"] or ""
+    return {
+        "pass": "pass",
+        "discard": f"discard {own}",
+        "riichi": f"riichi, discarding {own}",
+        "chow": f"take {tile} for a chow with {own}",
+        "pung": f"take {tile} for a pung",
+        "kong": f"take {tile} for a kong",
+        "closed_kong": f"concealed kong of {own}",
+        "added_kong": f"add {own} to the pung",
+        "expose": f"expose {own} and draw again",
+        "win": "win",
+        "nine_kinds": "abort the hand (nine kinds)",
+        "bonus_win": "win with the bonus tiles",
+        "tenpai": "show the waiting hand",
+        "noten": "do not show the hand",
+    }[action.type]
+
+
+def _parts(reason: Reason, family: str) -> tuple[list[str], list[str]]:
+    """What is said of the hand and of the danger."""
+    polish: list[str] = []
+    english: list[str] = []
+    if reason.distance is not None:
+        polish.append(_away_pl(reason.distance))
+        english.append(_away_en(reason.distance))
+    if reason.accepts:
+        kinds = " ".join(NAMES[kind] for kind in reason.accepts)
+        waits = reason.distance == 0
+        polish.append(f"{'czeka na' if waits else 'zbliża'} {reason.tiles} kamieni ({kinds})")
+        english.append(f"{'waits for' if waits else 'helped by'} {reason.tiles} tiles ({kinds})")
+    pl_unit, en_unit = UNITS[family]
+    if reason.value:
+        polish.append(f"ręka warta średnio {reason.value:.0f} {pl_unit}")
+        english.append(f"worth about {reason.value:.0f} {en_unit} when it wins")
+    if reason.action.type in ("discard", "riichi") and reason.danger is not None:
+        level = _level(reason.danger, family)
+        polish.append(("bezpieczne", "dość bezpieczne", "ryzykowne", "niebezpieczne")[level])
+        english.append(("safe", "fairly safe", "risky", "dangerous")[level])
+    return polish, english
+
+
+def _level(danger: float, family: str) -> int:
+    """How dangerous in four steps; riichi counts in thousands."""
+    scale = 1.0 if family == "riichi" else 0.004
+    return (danger > 5 * scale) + (danger > 90 * scale) + (danger > 350 * scale)
+
+
+def _away_pl(distance: int) -> str:
+    if distance < 0:
+        return "ręka gotowa"
+    if distance == 0:
+        return "ręka czeka"
+    return f"{distance} od tenpai"
+
+
+def _away_en(distance: int) -> str:
+    if distance < 0:
+        return "the hand is complete"
+    if distance == 0:
+        return "the hand waits"
+    return f"{distance} away from waiting"
