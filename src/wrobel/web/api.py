@@ -102,7 +102,9 @@ def scored(data: Any, lang: str, work: Any) -> Response[dict[str, Any]]:
 @post("/api/score", summary="Score a hand", status_code=200, responses=WRONG, sync_to_thread=False)
 def score(data: dict[str, Any], lang: Lang = "en") -> Response[dict[str, Any]]:
     """What a winning hand is worth, with all readings and the trace."""
-    return scored(data, lang, lambda fields, tongue: wrobel.score(fields, trace=True).to_dict(tongue))
+    return scored(
+        data, lang, lambda fields, tongue: wrobel.score(fields, trace=True).to_dict(tongue)
+    )
 
 
 @post("/api/settle", summary="Settle", status_code=200, responses=WRONG, sync_to_thread=False)

@@ -39,9 +39,7 @@ HEADERS = {
 
 
 def failed(code: str, message: str, status: int) -> Response[Failed]:
-    return Response(
-        Failed(Problem(code, message)), status_code=status, media_type=MediaType.JSON
-    )
+    return Response(Failed(Problem(code, message)), status_code=status, media_type=MediaType.JSON)
 
 
 def library_error(request: Request[Any, Any, Any], error: WrobelError) -> Response[Failed]:

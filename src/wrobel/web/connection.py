@@ -32,5 +32,3 @@ class Connection:
         if not self.closed:
             self.closed = True
             self.queue.put_nowait(None)
-
-

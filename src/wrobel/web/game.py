@@ -149,7 +149,7 @@ def fallback(legal: Sequence[Action]) -> Action:
 def open_view(table: Table) -> dict[str, Any]:
     """The table with all hands open, for those who watch bots."""
     views = [table.view(player).to_dict() for player in range(4)]
-    found = views[0]
+    found: dict[str, Any] = views[0]
     found["players"] = [view["players"][player] for player, view in enumerate(views)]
     found["drawn"] = views[found["turn"]]["drawn"]
     found.update(waits=[], furiten=False, legal=[])

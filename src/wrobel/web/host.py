@@ -4,6 +4,7 @@ How long others wait for somebody who is absent never depends on whether they co
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -40,10 +41,8 @@ class Host:
             if wait == 0.0:
                 await asyncio.sleep(0)
                 continue
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(room.stirred.wait(), wait)
-            except TimeoutError:
-                pass
 
     async def step(self) -> float | None:
         """Do what is due; the seconds until something may be due again (None: when stirred)."""
@@ -71,7 +70,7 @@ class Host:
                 return left
             await room.next(None)
             return 0.0
-        if room.ready and room.ready.issuperset(filter(room.is_here, room.humans)):
+        if room.ready and room.all_ready():
             await room.next(None)  # the last one who was not ready has left
             return 0.0
         return None

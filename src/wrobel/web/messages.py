@@ -146,8 +146,9 @@ def read(data: str | bytes) -> FromClient:
     if len(data) > MAX_MESSAGE:
         raise TextError("too_large", f"a message has at most {MAX_MESSAGE} characters")
     try:
-        return _decode(data)
+        message: FromClient = _decode(data)
     except msgspec.MsgspecError as error:
         raise TextError("bad_message", str(error)) from None
     except (RecursionError, UnicodeError):
         raise TextError("bad_message", "JSON malformed or nested too deep") from None
+    return message

@@ -243,11 +243,15 @@ class Room:
             if player is not None:
                 self.ready.add(player)
                 self.tell_room()
-            if self.ready.issuperset(filter(self.is_here, self.humans)):
+            if self.all_ready():
                 self.clock.new_hand()
                 self.ready.clear()
                 await self.accept(TABLE, NEXT)
                 self.tell_room()
+
+    def all_ready(self) -> bool:
+        """Do all who are here want the next hand?"""
+        return all(player in self.ready for player in self.humans if self.is_here(player))
 
     def pause(self, on: bool) -> None:
         """Stop the table, or let it go on."""

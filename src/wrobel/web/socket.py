@@ -79,7 +79,7 @@ async def first_message(socket: WebSocket[Any, Any, Any]) -> messages.Join:
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     """The next message, text or bytes."""
-    event = await socket.receive()
+    event: dict[str, Any] = dict(await socket.receive())
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="disconnected", code=event.get("code", 1005))
     text: str | None = event.get("text")

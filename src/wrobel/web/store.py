@@ -149,7 +149,11 @@ class Store:
             own = select(seats.c.game).where(seats.c.person == person, seats.c.game == id)
             if connection.execute(own).first() is None:
                 return False
-            for table, column in ((moves, moves.c.game), (seats, seats.c.game), (games, games.c.id)):
+            for table, column in (
+                (moves, moves.c.game),
+                (seats, seats.c.game),
+                (games, games.c.id),
+            ):
                 connection.execute(delete(table).where(column == id))
             return True
 

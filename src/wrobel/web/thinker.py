@@ -90,7 +90,7 @@ def main() -> None:
         question = read(line)
         try:
             reply = thinker.answer(question)
-        except Exception as error:  # noqa: BLE001 - a bot that fails must not stop the others
+        except Exception as error:  # a bot that fails must not stop the others
             thinker.games.pop(question.game, None)
             reply = Reply(question.id, error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")

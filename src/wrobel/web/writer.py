@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from wrobel.web import schema
 from wrobel.web.migrations import upgrade
@@ -118,11 +117,7 @@ class Writer:
                 if rows:
                     connection.execute(insert(schema.moves), rows)
                 return [(job.future, job.work and job.work(connection)) for job in batch]
-        except SQLAlchemyError as error:
-            if len(batch) == 1:
-                return [(batch[0].future, error)]
-            return [done for job in batch for done in self.commit([job])]
-        except Exception as error:  # noqa: BLE001 - a mistake in one job must not end the thread
+        except Exception as error:
             if len(batch) == 1:
                 return [(batch[0].future, error)]
             return [done for job in batch for done in self.commit([job])]
