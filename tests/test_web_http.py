@@ -65,7 +65,7 @@ def test_one_line_and_a_clean_end(tmp_path: Path) -> None:
 def test_what_cannot_be_served() -> None:
     found = outside("serve", "--db", "nonsense")
     assert (found.status, found.out) == (2, "")
-    assert found.err.startswith("wrobel: no such database")
+    assert found.err.startswith("wrobel: cannot use this database")
     found = outside("serve", "--host", "256.0.0.1", "--db", "sqlite://")
     assert (found.status, found.out) == (2, "")
     assert "256.0.0.1" in found.err

@@ -24,13 +24,14 @@ class Running:
     """A server process on a free port."""
 
     def __init__(self, db: str, *options: str) -> None:
-        command = [sys.executable, "-m", "wrobel.cli.main", "serve", "--port", "0", "--db", db]
+        command = [sys.executable, "-m", "tests.web_seeded", "serve", "--port", "0", "--db", db]
         self.process = subprocess.Popen(
             [*command, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             env=environment(),
+            cwd=Path(__file__).parents[1],
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -115,6 +116,7 @@ class Client:
         """The next message of that type."""
         while True:
             message = await self.receive()
+            assert message["type"] in (type, "joined", "room", "update", "pong"), message
             if message["type"] == type:
                 return message
 

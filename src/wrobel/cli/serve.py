@@ -61,7 +61,7 @@ def run(
     base_path: str = "",
 ) -> None:
     """Listen, say so in one line, serve."""
-    from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+    from sqlalchemy.exc import SQLAlchemyError
 
     from wrobel.web import serve as web
 
@@ -78,11 +78,11 @@ def run(
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     try:
-        started = web.serve(bound, url, durable=durable, base_path=base_path, ready=ready)
-    except (ArgumentError, NoSuchModuleError) as error:
+        web.serve(bound, url, durable=durable, base_path=base_path, ready=ready)
+    except SQLAlchemyError as error:
         fail("bad_database", lang, why=error)
-    if not started:
-        fail("not_started", lang)
+    finally:
+        bound.close()
 
 
 def default_database() -> str:

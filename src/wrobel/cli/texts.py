@@ -184,11 +184,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "cannot listen on {host}, port {port}: {why}",
         "nie można nasłuchiwać pod adresem {host}, port {port}: {why}",
     ),
-    "bad_database": ("no such database: {why}", "nie ma takiej bazy danych: {why}"),
-    "not_started": (
-        "the server could not start; the lines above say why",
-        "serwer nie wystartował; powód w wierszach powyżej",
-    ),
+    "bad_database": ("cannot use this database: {why}", "nie można użyć tej bazy danych: {why}"),
     # errors
     "missing_hand": ("HAND is missing", "brakuje ręki (HAND)"),
     "missing_win": ("WIN_TILE is missing", "brakuje wygrywającego kamienia (WIN_TILE)"),

@@ -7,9 +7,11 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from wrobel import __version__
 from wrobel.errors import WrobelError
@@ -20,7 +22,6 @@ from wrobel.web.origin import is_foreign
 from wrobel.web.refusals import RefusedError
 from wrobel.web.socket import table_socket
 from wrobel.web.static import pages
-from wrobel.web.store import Store
 from wrobel.web.texts import explain, say
 
 log = logging.getLogger("wrobel.web")
@@ -65,18 +66,25 @@ def other_error(request: Request[Any, Any, Any], error: Exception) -> Response[F
     return failed("bug", "something went wrong here", 500)
 
 
+async def add_headers(message: Message, _: Scope) -> None:
+    """Every answer has the headers that keep a browser from harm, errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
 async def refuse_foreign(request: Request[Any, Any, Any]) -> None:
     """Other sites may not make requests that change something."""
     if request.method not in ("GET", "HEAD") and is_foreign(request.headers):
         raise RefusedError("foreign")
 
 
-def make_app(url: str, durable: bool = False) -> Litestar:
-    """The application over a database."""
+def make_app(house: House) -> Litestar:
+    """The application of a house."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(Store(url, durable))
         await house.open()
         app.state.house = house
         try:
@@ -88,7 +96,7 @@ def make_app(url: str, durable: bool = False) -> Litestar:
         route_handlers=[*HANDLERS, table_socket, *pages()],  # type: ignore[list-item]
         lifespan=[lifespan],
         before_request=refuse_foreign,
-        response_headers=HEADERS,
+        before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         exception_handlers={

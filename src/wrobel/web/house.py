@@ -44,6 +44,7 @@ class House:
         self.rooms: dict[str, Opened] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.closing = False
 
     async def open(self) -> None:
         self.store.writer.open()
@@ -54,10 +55,15 @@ class House:
         """Send everybody away and finish what was begun."""
         if self.sweeper is not None:
             self.sweeper.cancel()
-        for id in list(self.rooms):
-            await self.shut(id, "shutdown")
+        await self.say_goodbye()
         await self.thinking.stop()
         await self.store.writer.close()
+
+    async def say_goodbye(self) -> None:
+        """Send everybody away; from now on nobody comes in."""
+        self.closing = True
+        for id in list(self.rooms):
+            await self.shut(id, "shutdown")
 
     # Making games
 
@@ -103,6 +109,8 @@ class House:
     async def room(self, id: str) -> Room:
         """The room of a game, opened if need be."""
         async with self.opening.setdefault(id, asyncio.Lock()):
+            if self.closing:
+                raise RefusedError("shutdown")
             opened = self.rooms.get(id)
             if opened is not None and opened.room.broken:
                 await self.shut(id, "busy")

@@ -6,11 +6,13 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import uvicorn
 
 from wrobel.web.app import make_app
+from wrobel.web.house import House
+from wrobel.web.store import Store
 
 LONGEST_MESSAGE = 1 << 16  # bytes; longer ones end a connection, from 4096 on they are refused
 GOODBYE = 5  # seconds for connections to end
@@ -19,14 +21,24 @@ GOODBYE = 5  # seconds for connections to end
 class Server(uvicorn.Server):
     """Says when it is ready, and stops cleanly when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        goodbye: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.goodbye = goodbye
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.goodbye()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -66,14 +78,17 @@ def serve(
     durable: bool = False,
     base_path: str = "",
     ready: Callable[[], None] = lambda: None,
-) -> bool:
-    """Serve until told to stop; False if it could not start."""
+) -> None:
+    """Serve until told to stop."""
     logging.basicConfig(
         stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s"
     )
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    store = Store(url, durable)
+    store.writer.prepare()
+    house = House(store)
     config = uvicorn.Config(
-        make_app(url, durable),
+        make_app(house),
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -85,6 +100,5 @@ def serve(
         timeout_graceful_shutdown=GOODBYE,
         server_header=False,
     )
-    server = Server(config, ready)
+    server = Server(config, ready, house.say_goodbye)
     asyncio.run(server.serve(sockets=[bound]))
-    return server.started

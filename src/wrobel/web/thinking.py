@@ -14,6 +14,7 @@ from wrobel.web.thinker import Question, Reply
 log = logging.getLogger("wrobel.web")
 PATIENCE = 20.0  # seconds until a bot that does not answer is given up
 LONGEST_LINE = 1 << 20
+ADVISER = "efficient"  # the bot behind the hints
 
 
 class BotError(Exception):
@@ -81,7 +82,7 @@ class Thinking:
 
     async def explain(self, id: str, game: Game, player: int, lang: str) -> Reply:
         """What the best bot thinks of every legal action."""
-        return await self.ask(id, game, player, "strong", lang)
+        return await self.ask(id, game, player, ADVISER, lang)
 
     async def ask(self, id: str, game: Game, player: int, bot: str, lang: str | None) -> Reply:
         """Send what the other process does not know yet; from the start if it got lost."""

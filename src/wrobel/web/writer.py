@@ -62,10 +62,13 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
 
-    def open(self) -> None:
-        """Bring the tables to their newest form and begin."""
+    def prepare(self) -> None:
+        """Bring the tables to their newest form."""
         with self.engine.begin() as connection:
             upgrade(connection)
+
+    def open(self) -> None:
+        """Begin."""
         self.loop = asyncio.get_running_loop()
         self.thread.start()
 
