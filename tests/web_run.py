@@ -141,7 +141,8 @@ class Client:
             await self.act(choose(update["legal"], dice))
         else:
             await self.send(type="next")
-        while self.update is update:
+        asked = bool(update["legal"])
+        while self.update["seq"] == update["seq"] and bool(self.update["legal"]) is asked:
             message = await self.receive()
             assert message["type"] != "error", message
         return True
