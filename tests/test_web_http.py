@@ -10,15 +10,19 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from litestar.testing import TestClient
 from sqlalchemy import create_engine, text
 
 import wrobel
 from tests.cli_run import outside
 from tests.postgres import Postgres, started
 from tests.web_run import Running, joined, quick, running, sqlite
-from wrobel.web import texts
-from wrobel.web.migrations import upgrade
+from wrobel.web import migrations, texts
+from wrobel.web.app import make_app
+from wrobel.web.house import House
 from wrobel.web.schema import metadata
+from wrobel.web.store import Store
 from wrobel.web.writer import open_engine
 
 HAND: dict[str, Any] = {
@@ -81,6 +85,35 @@ def test_headers(server: Running) -> None:
         assert "script" not in headers["content-security-policy"]
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_pages(tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Wróbel</title>", "utf-8")
+    (folder / "assets" / "main-1.js").write_text("let x = 1;" * 500, "utf-8")
+    with TestClient(make_app(house(tmp_path), folder)) as client:
+        page = client.get("/")
+        assert page.text == "<title>Wróbel</title>"
+        assert page.headers["cache-control"] == "no-cache"
+        script = client.get("/assets/main-1.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert "javascript" in script.headers["content-type"]
+        assert client.get("/assets/other.js").status_code == 404
+        assert client.get("/../games.sqlite").status_code == 404
+        assert client.get("/api/health").json()["ok"]
+
+
+def test_without_pages_it_says_how_to_build_them(tmp_path: Path) -> None:
+    with TestClient(make_app(house(tmp_path), tmp_path / "none")) as client:
+        assert "make web" in client.get("/").text
+
+
+def house(folder: Path) -> House:
+    store = Store(sqlite(folder))
+    store.writer.prepare()
+    return House(store)
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Running) -> None:
@@ -162,6 +195,20 @@ def test_errors_in_polish(server: Running) -> None:
     assert answer.json()["error"]["message"] == texts.TEXTS["unknown"][1]
 
 
+def test_under_a_path(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--base-path", "/club") as server:
+        assert server.http.get("/api/health").json()["ok"]
+        answer = server.http.post("/api/games", json={"rules": "mcr"})
+        assert "path=/club" in answer.headers["set-cookie"].lower()
+        made = answer.json()
+
+        async def play() -> None:
+            async with joined(server, made["id"], made["tokens"][0]) as client:
+                assert client.update["view"]["player"] == 0
+
+        asyncio.run(play())
+
+
 def test_the_description_of_the_interface(server: Running) -> None:
     schema = server.http.get("/api/schema/openapi.json").json()
     assert "/api/games" in schema["paths"]
@@ -193,8 +240,10 @@ def test_migrations_lead_to_the_tables(
     engine = open_engine(url, durable=True)
     for _ in range(2):  # once more changes nothing
         with engine.begin() as connection:
-            upgrade(connection)
+            migrations.upgrade(connection)
+    assert ScriptDirectory(str(Path(migrations.__file__).parent)).get_heads() == [migrations.HEAD]
     with engine.connect() as connection:
+        assert migrations.current(connection) == migrations.HEAD
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
 

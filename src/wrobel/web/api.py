@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
 
 import wrobel
@@ -19,7 +19,7 @@ from wrobel.web.rules import all_rulesets
 from wrobel.web.texts import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
-Lang = Annotated[str, Parameter(description="Language of the texts: en or pl.")]
+Lang = Annotated[str, QueryParameter(description="Language of the texts: en or pl.")]
 WRONG = {HTTP_400_BAD_REQUEST: ResponseSpec(Failed, description="What is wrong with the request")}
 ABSENT = {HTTP_404_NOT_FOUND: ResponseSpec(Failed, description="No such game, or not yours")}
 
@@ -65,7 +65,7 @@ def list_bots() -> list[str]:
 
 
 @post("/api/games", summary="A new game", responses=WRONG)
-async def new_game(request: AnyRequest, data: NewGame) -> Response[Created]:
+async def new_game(request: AnyRequest, data: JSONBody[NewGame]) -> Response[Created]:
     """Make a game; the tokens open its human seats."""
     person, fresh = who(request)
     created = await house_of(request).create(data, person)
@@ -81,7 +81,7 @@ async def my_games(request: AnyRequest) -> Response[list[OpenGame]]:
 
 
 @delete("/api/games/{game:str}", summary="Give up a game", responses=ABSENT)
-async def forget_game(request: AnyRequest, game: str) -> None:
+async def forget_game(request: AnyRequest, game: FromPath[str]) -> None:
     """Delete a game; only its only human may."""
     person, _ = who(request)
     await house_of(request).forget(game, person)
@@ -100,7 +100,7 @@ def scored(data: Any, lang: str, work: Any) -> Response[dict[str, Any]]:
 
 
 @post("/api/score", summary="Score a hand", status_code=200, responses=WRONG, sync_to_thread=False)
-def score(data: dict[str, Any], lang: Lang = "en") -> Response[dict[str, Any]]:
+def score(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[str, Any]]:
     """What a winning hand is worth, with all readings and the trace."""
     return scored(
         data, lang, lambda fields, tongue: wrobel.score(fields, trace=True).to_dict(tongue)
@@ -108,7 +108,7 @@ def score(data: dict[str, Any], lang: Lang = "en") -> Response[dict[str, Any]]:
 
 
 @post("/api/settle", summary="Settle", status_code=200, responses=WRONG, sync_to_thread=False)
-def settle(data: dict[str, Any], lang: Lang = "en") -> Response[dict[str, Any]]:
+def settle(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[str, Any]]:
     """What happens to points, sticks and the deal at the end of a hand or a match."""
     return scored(data, lang, lambda fields, _: wrobel.settle(fields))
 

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -11,6 +12,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_200_OK
 from litestar.types import Message, Scope
 
 from wrobel import __version__
@@ -21,12 +23,13 @@ from wrobel.web.models import Failed, Problem
 from wrobel.web.origin import is_foreign
 from wrobel.web.refusals import RefusedError
 from wrobel.web.socket import table_socket
-from wrobel.web.static import pages
+from wrobel.web.static import FOLDER, pages
 from wrobel.web.texts import explain, say
 
 log = logging.getLogger("wrobel.web")
 LARGEST_BODY = 1 << 16
 STATUS = {"unknown": 404, "foreign": 403, "not_alone": 409}
+LASTING = "public, max-age=31536000, immutable"
 HEADERS = {
     # No script but our own files; styles may stand in the page, they can do no harm.
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -66,12 +69,15 @@ def other_error(request: Request[Any, Any, Any], error: Exception) -> Response[F
     return failed("bug", "something went wrong here", 500)
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer has the headers that keep a browser from harm, errors too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        # The name of an asset changes with its content; everything else is asked for again.
+        lasting = message["status"] == HTTP_200_OK and "/assets/" in scope["path"]
+        headers["Cache-Control"] = LASTING if lasting else "no-cache"
 
 
 async def refuse_foreign(request: Request[Any, Any, Any]) -> None:
@@ -80,7 +86,7 @@ async def refuse_foreign(request: Request[Any, Any, Any]) -> None:
         raise RefusedError("foreign")
 
 
-def make_app(house: House) -> Litestar:
+def make_app(house: House, folder: Path = FOLDER) -> Litestar:
     """The application of a house."""
 
     @asynccontextmanager
@@ -93,7 +99,7 @@ def make_app(house: House) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, *pages()],  # type: ignore[list-item]
+        route_handlers=[*HANDLERS, table_socket, *pages(folder)],  # type: ignore[list-item]
         lifespan=[lifespan],
         before_request=refuse_foreign,
         before_send=[add_headers],

@@ -137,9 +137,9 @@ class House:
         if opened is None:
             return
         opened.room.shut(code)
-        await opened.host.task
-        if opened.room.tasks:
-            await asyncio.gather(*opened.room.tasks, return_exceptions=True)
+        opened.host.task.cancel()
+        # What was begun is finished: a move in the journal is also on the table.
+        await asyncio.gather(opened.host.task, *opened.room.tasks, return_exceptions=True)
         self.thinking.forget(id)
 
     async def sweep(self) -> None:
@@ -153,7 +153,6 @@ class House:
                     opened = self.rooms.get(id)
                     if opened is not None and not opened.room.guests:
                         await self.shut(id, "busy")
-                del self.opening[id]
             empty = now
 
 

@@ -263,7 +263,8 @@ class Room:
             self.clock.shift(self.now() - self.paused_at)
         self.paused_at = self.now() if on else None
         self.tell_room()
-        self.tell_all()
+        if self.clock.limits is not None:
+            self.tell_all()
         self.stirred.set()
 
     async def take_back(self, player: int, passes: bool) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from wrobel.errors import WrobelError
 from wrobel.web import messages, tokens
@@ -27,13 +28,14 @@ GOING_AWAY, REFUSED = 1001, 1008
 
 
 @websocket("/api/games/{game:str}/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any], game: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     """One client at one table."""
     if is_foreign(socket.headers):
         await socket.close(REFUSED, say("foreign", "en"))
         return
     await socket.accept()
     house: House = socket.app.state.house
+    lang = "en"
     try:
         join = await first_message(socket)
         lang = join.lang if join.lang in LANGUAGES else "en"
@@ -41,7 +43,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], game: str) -> None:
         place = await house.place(game, join.token, person)
         room = await house.room(game)
     except RefusedError as error:
-        refusal = messages.Refusal(error.code, explain(error, "en"))
+        refusal = messages.Refusal(error.code, say(error.code, lang))
         await socket.send_text(messages.encode(refusal).decode())
         await socket.close(REFUSED)
         return

@@ -25,7 +25,7 @@ def missing_page() -> Response[str]:
     return Response(MISSING, media_type=MediaType.HTML)
 
 
-def pages(folder: Path = FOLDER) -> list[object]:
+def pages(folder: Path) -> list[object]:
     """What serves the pages."""
     if not (folder / "index.html").is_file():
         return [missing_page]

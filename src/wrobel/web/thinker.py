@@ -83,7 +83,8 @@ class Thinker:
 def main() -> None:
     """Answer until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
-    os.nice(5)  # the server goes first
+    if hasattr(os, "nice"):
+        os.nice(5)  # the server goes first
     thinker = Thinker()
     read = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:
