@@ -48,7 +48,7 @@ annotate: $(VENV)/.dev
 
 # A build for perf: symbols and frame pointers.
 profile: $(VENV)/.dev
-	CFLAGS="-g -fno-omit-frame-pointer" $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
+	WROBEL_SYMBOLS=1 CFLAGS="-fno-omit-frame-pointer" $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
 
 lock: $(UV)
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \

@@ -185,6 +185,55 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "nie można nasłuchiwać pod adresem {host}, port {port}: {why}",
     ),
     "bad_database": ("cannot use this database: {why}", "nie można użyć tej bazy danych: {why}"),
+    # the simulator
+    "sim_how_much": (
+        "say how much to play: --matches N or --hands N",
+        "podaj, ile grać: --matches N albo --hands N",
+    ),
+    "sim_playing": ("Playing", "Gra"),
+    "sim_done": (
+        "{matches} matches, {hands} hands, {rate} a second",
+        "mecze: {matches}, rozdania: {hands}, na sekundę: {rate}",
+    ),
+    "sim_interrupted": (
+        "interrupted: this is what {n} finished matches gave",
+        "przerwano: oto wynik rozegranych do końca meczów ({n})",
+    ),
+    "sim_head": (
+        "{rules}: {matches} matches, {hands} hands in {seconds} s, {rate} hands a second",
+        "{rules}: mecze: {matches}, rozdania: {hands}, czas: {seconds} s, na sekundę: {rate}",
+    ),
+    "sim_bot": ("Bot", "Bot"),
+    "sim_wins": ("Wins", "Wygrane"),
+    "sim_deal_ins": ("Deals in", "Narzuca"),
+    "sim_riichi": ("Riichi", "Riichi"),
+    "sim_calls": ("Calls", "Melduje"),
+    "sim_score": ("Score", "Wynik"),
+    "sim_interval": ("±95%", "±95%"),
+    "sim_places": ("Places 1–4", "Miejsca 1–4"),
+    "sim_ended": ("Hands ended", "Koniec rozdań"),
+    "sim_ended_self_draw": ("self-draw", "z muru"),
+    "sim_ended_discard": ("discard", "ze zrzutki"),
+    "sim_ended_draw": ("exhausted wall", "koniec muru"),
+    "sim_ended_abort": ("aborted", "przerwane"),
+    "sim_ended_chombo": ("chombo", "chombo"),
+    "sim_not_zero": (
+        "The scores do not add up: please report this.",
+        "Wyniki nie sumują się do zera: zgłoś to proszę.",
+    ),
+    "sim_significant": (
+        "{bot}: {mean} per match or deal after {n}: significant (p {p})",
+        "{bot}: {mean} na mecz lub zestaw po {n}: istotne (p {p})",
+    ),
+    "sim_not_significant": (
+        "{bot}: {mean} per match or deal after {n}: not significant (p {p})",
+        "{bot}: {mean} na mecz lub zestaw po {n}: nieistotne (p {p})",
+    ),
+    "sim_faults": ("Faults of mjai programs: {n}", "Błędy programów mjai: {n}"),
+    "sim_fault_crash": ("crash", "awaria"),
+    "sim_fault_late": ("too late", "za późno"),
+    "sim_fault_nonsense": ("nonsense", "bzdura"),
+    "sim_fault_illegal": ("not allowed", "niedozwolone"),
     # errors
     "missing_hand": ("HAND is missing", "brakuje ręki (HAND)"),
     "missing_win": ("WIN_TILE is missing", "brakuje wygrywającego kamienia (WIN_TILE)"),
@@ -226,6 +275,30 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "code_bad_option": ("wrong option", "błędna opcja"),
     "code_not_a_win": ("not a winning hand", "ręka nie jest wygrana"),
     "code_no_yaku": ("no yaku", "brak yaku"),
+    # logs
+    "no_logs": ("there are no logs in {name}", "w {name} nie ma zapisów gier"),
+    "bad_log_format": (
+        "{text} is none of the formats {formats}",
+        "{text} to żaden z formatów {formats}",
+    ),
+    "no_target_format": (
+        "say by --to which format to write: {formats}",
+        "podaj przez --to, w jakim formacie zapisać: {formats}",
+    ),
+    "payments_differ": (
+        "the payments are {found}, by the rules {expected}",
+        "płatności to {found}, a z zasad wynika {expected}",
+    ),
+    "verified": (
+        "Checked: {matches} matches, {hands} hands, {events} events.",
+        "Sprawdzono: gry {matches}, rozdania {hands}, zdarzenia {events}.",
+    ),
+    "all_clean": (
+        "Every action is legal and every settlement right.",
+        "Każde zagranie jest dozwolone i każde rozliczenie prawidłowe.",
+    ),
+    "files_done": ("{n} of {total} files", "{n} z {total} plików"),
+    "lost": ("not carried over: {what} ({n} times)", "nie przeniesiono: {what} ({n} razy)"),
 }
 
 # English: one, more. Polish: 1 kamień, 2 kamienie, 5 kamieni.

@@ -84,3 +84,10 @@ cdef class State:
     cdef bint match_over
     cdef void copy_from(self, State other) noexcept
     cdef void clear_hand(self) noexcept
+    cpdef list numbers(self)
+    cpdef set_numbers(self, object numbers)
+    cpdef State copy(self)
+    cpdef bytes pack(self)
+    cpdef str digest(self, bint wall=?)
+
+cpdef State unpack(bytes packed)

@@ -517,8 +517,9 @@ class Engine(Offers):
         state.ended = BY_EXHAUSTION
         facts = self.family.settle_draw(state)
         if self.log is not None:
-            tenpai = facts.get("tenpai", ())
-            facts["hands"] = [shown_hand(state, i) if i in tenpai else None for i in range(4)]
+            if "tenpai" in facts:
+                tenpai = facts["tenpai"]
+                facts["hands"] = [shown_hand(state, i) if i in tenpai else None for i in range(4)]
             self.note(("exhausted", facts))
         self.close()
 

@@ -8,6 +8,7 @@ cdef class Offers:
     cdef State state
     cdef Family family
 
+    cdef int first_asked(self) noexcept
     cdef int collect(self, int player) noexcept
     cdef void collect_turn(self, int player) noexcept
     cdef void offer_discards(self, int player) noexcept

@@ -20,6 +20,17 @@ class Offers:
         self.family = family
         self.state = State()
 
+    def first_asked(self) -> cython.int:
+        """The first player who may act now, or −1 when the hand is over."""
+        player: cython.int
+        state: State = self.state
+        if state.phase == TURN:
+            return state.turn
+        for player in range(4):
+            if state.asked >> player & 1:
+                return player
+        return -1
+
     def collect(self, player: cython.int) -> cython.int:
         """Put the player's legal moves into ``family.moves``; returns how many."""
         state: State = self.state

@@ -1,7 +1,7 @@
 from wrobel.rules.family cimport Family
 from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
-from wrobel.state.state cimport State
+from wrobel.state.state cimport State, unpack
 from wrobel.table.referee cimport Referee
 from wrobel.table.view cimport View, look
 

@@ -10,9 +10,10 @@ from wrobel.notation import read_tiles
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
 from wrobel.state import fair
-from wrobel.state.walls import layout_for
+from wrobel.state.walls import Layout, layout_for
 from wrobel.table.actions import Action, action_of, read_action
 from wrobel.table.events import event_of, seen
+from wrobel.table.rebuild import KnownWall
 from wrobel.tiles import WINDS
 
 try:
@@ -24,7 +25,7 @@ if not cython.compiled:
     from wrobel.rules.family import Family
     from wrobel.state.moves import *
     from wrobel.state.phases import *
-    from wrobel.state.state import State
+    from wrobel.state.state import State, unpack
     from wrobel.table.referee import Referee
     from wrobel.table.view import look
 
@@ -57,7 +58,7 @@ class Table(Referee):
         *,
         options: Mapping[str, object] | None = None,
         layout: str = "table",
-        wall: str | Sequence[int] | None = None,
+        wall: str | Sequence[int] | KnownWall | None = None,
         dice: Sequence[int] | None = None,
         start: Mapping[str, Any] | None = None,
         names: Sequence[str] = ("", "", "", ""),
@@ -130,6 +131,10 @@ class Table(Referee):
             tiles, dice = drawn.tiles, drawn.dice
             if self.log is not None:
                 self.promise = (drawn.commitment, drawn.salt.hex(), drawn.text)
+        elif isinstance(wall, KnownWall):
+            tiles, dice = wall.roles, wall.dice
+            check_wall(tiles, fair.tile_set(self.options.red_fives, layout.tiles == 144))
+            self.promise = wall.promise
         else:
             tiles = read_tiles(wall) if isinstance(wall, str) else wall
             check_wall(tiles, fair.tile_set(self.options.red_fives, layout.tiles == 144))
@@ -139,7 +144,7 @@ class Table(Referee):
         state.dice_n = len(dice)
         for i in range(len(dice)):
             state.dice[i] = dice[i]
-        roles = layout.roles(tiles, dice)
+        roles = tiles if isinstance(wall, KnownWall) else layout.roles(tiles, dice)
         for i in range(len(roles)):
             state.wall[i] = roles[i]
         self.deal()
@@ -216,7 +221,10 @@ class Table(Referee):
         if not 0 <= player < 4:
             raise TextError("bad_field", f"players are 0 to 3, not {player}")
         legal = self.moves_of(player)
-        if self.state.phase != TURN or self.state.turn != player or self.state.drawn >= 0:
+        held: cython.int = self.state.tiles[player]
+        if self.state.turn == player and self.state.drawn >= 0:
+            held -= 1
+        if held % 3 == 1:  # else a tile is to be discarded, or a closed kong not yet laid down
             self.family.renew_waits(self.state, player)
         return look(self.state, self.family, player, legal)
 
@@ -275,7 +283,9 @@ class Table(Referee):
         return None
 
     def next_hand(
-        self, wall: str | Sequence[int] | None = None, dice: Sequence[int] | None = None
+        self,
+        wall: str | Sequence[int] | KnownWall | None = None,
+        dice: Sequence[int] | None = None,
     ) -> None:
         """Deal the next hand."""
         if self.state.phase != HAND_OVER:
@@ -303,6 +313,32 @@ class Table(Referee):
         other.state = State()
         other.state.copy_from(self.state)
         return other
+
+    # As bytes
+
+    def digest(self, wall: bool = True) -> str:
+        """A short name of the state; ``wall=False`` leaves out the tiles of the wall.
+
+        Tables that will play on alike have the same, whatever was asked of them before.
+
+        >>> table = Table("wrc", seed="demo")
+        >>> twin = table.copy()
+        >>> twin.digest() == table.digest()
+        True
+        >>> twin.apply(0, twin.legal(0)[0])
+        >>> twin.digest() == table.digest()
+        False
+        """
+        return self.state.digest(wall)
+
+    def pack(self) -> bytes:
+        """The state as bytes, see ``wrobel.state.fields``."""
+        return self.state.pack()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = None if self.log is None else self.events
+        rules = self.options.rules, self.family.overrides, self.layout, bool(self.honour)
+        return restored, (*rules, self.seed, self.names, self.promise, self.pack(), told)
 
     # Events
 
@@ -332,6 +368,35 @@ def refusal(wanted: Action, legal: list[Action], player: int) -> ActionError:
         return ActionError("not_asked", f"player {player} is not asked for anything now")
     may = ", ".join(map(str, legal[:6])) + (", …" if len(legal) > 6 else "")
     return ActionError("illegal", f"player {player} may not {wanted} now, but: {may}")
+
+
+def restored(
+    rules: str,
+    options: Mapping[str, object],
+    layout: Layout,
+    honour: bool,
+    seed: bytes,
+    names: list[str],
+    promise: Any,
+    packed: bytes,
+    told: list[dict[str, Any]] | None,
+) -> Table:
+    """A table out of its parts; of the hand just won only the events know the scores."""
+    table: Table = Table.__new__(Table)
+    table.options = rulesets.load(rules, options)
+    table.family = family_of(table.options, layout.name == "botzone")
+    table.layout = layout
+    table.honour = honour
+    table.seed = seed
+    table.names = names
+    table.promise = promise
+    table.offered = None
+    table.offered_to = -1
+    table.won = []
+    table.told = told or []
+    table.log = None if told is None else [()] * len(told)  # they are told already
+    table.state = unpack(packed)
+    return table
 
 
 def named(move: cython.int, tile: cython.int) -> Any:

@@ -193,7 +193,8 @@ class RiichiFamily(Family):
         keeps: cython.bint = False
         tile: cython.int
         self.load(state, player, -1)
-        if self.shape.least_missing(self.forms) > 1:
+        # a wait for a fifth tile (karaten) looks one further away
+        if self.shape.least_missing(self.forms) > (2 if self.karaten_counts else 1):
             return
         for i in range(discards):
             if self.moves[i] & ~ARGUMENT != DISCARD_MOVE:
@@ -406,6 +407,9 @@ class RiichiFamily(Family):
             turned = state.revealed if self.options.is_on("kan_ura") else 1
             fields["ura"] = "".join([NAMES[state.wall[UNDER + i]] for i in range(turned)])
         giver = self.liable(state, player)
+        after_kong = by == SELF_DRAW and state.source == FROM_KONG and state.chain == 1
+        if giver < 0 and after_kong and self.options.is_on("pao_rinshan"):
+            giver = state.chain_giver  # whose tile made the kong that brought the tile (R8.9)
         if giver >= 0:
             fields["liable"] = WINDS[state.wind[giver]]
 
