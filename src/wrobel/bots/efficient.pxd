@@ -32,5 +32,4 @@ cdef class EfficientBot(WeighingBot):
     cdef int choose_plans(self) noexcept
     cdef double progress(self, int plan, int missing) noexcept
     cdef double keep(self, int kind) noexcept
-    cdef unsigned long long acceptance(self, int plan, int missing) noexcept
     cdef bint calm(self) noexcept

@@ -171,7 +171,7 @@ class EfficientBot(WeighingBot):
         self.kind_accept[kind] = 0
         self.kind_tiles[kind] = 0
         if nearest >= 0 and least < 20:
-            self.kind_accept[kind] = self.acceptance(self.best[nearest], least)
+            self.kind_accept[kind] = self.plans.acceptance(sight, self.best[nearest], least)
             self.kind_tiles[kind] = self.count(self.kind_accept[kind])
             score = self.progress(self.best[nearest], least)
             found += score * self.kind_tiles[kind] * (0.025 if least > 1 else 0.06)
@@ -186,30 +186,6 @@ class EfficientBot(WeighingBot):
         if kind < 27:
             found += 0.0005 * min(kind % 9, 8 - kind % 9) + 0.001
         return found * self.unit
-
-    def acceptance(self, plan: cython.int, missing: cython.int) -> cython.ulonglong:
-        """The kinds that bring the plan nearer."""
-        kind: cython.int
-        found: cython.ulonglong = 0
-        one: cython.ulonglong = 1
-        sight: Sight = self.sight
-        plans: Plans = self.plans
-        if plans.group[3 * plan] < 0 and plans.forms[plan] & 1:
-            # nothing but the shape: the tables know
-            for kind in range(34):
-                plans.scratch[kind] = sight.counts[kind] if plans.mask[plan] >> kind & 1 else 0
-            plans.shape.load(plans.scratch)
-            plans.shape.needed = sight.needed
-            for kind in range(4):
-                plans.shape.look_ahead(kind)
-            return plans.shape.improving(plans.forms[plan], missing) & plans.mask[plan]
-        for kind in range(34):
-            if sight.unseen[kind] and plans.mask[plan] >> kind & 1:
-                sight.counts[kind] += 1
-                if plans.missing(sight, plan, sight.counts, sight.needed) < missing:
-                    found |= one << kind
-                sight.counts[kind] -= 1
-        return found
 
     def weigh_kong(self, place: cython.int) -> None:
         """A kong where it takes nothing from the hand and nobody threatens."""

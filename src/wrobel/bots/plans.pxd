@@ -23,6 +23,7 @@ cdef class Plans:
     cdef void prepare(self, object options)
     cdef int add(self, unsigned long long mask, int forms, bint closed, double worth) noexcept
     cdef void read(self, Sight sight) noexcept
+    cdef void add_plain(self, Sight sight) noexcept
     cdef void riichi_plans(self, Sight sight) noexcept
     cdef void mcr_plans(self, Sight sight) noexcept
     cdef void three_chows(self, int one, int two, int three, double worth) noexcept
@@ -32,3 +33,4 @@ cdef class Plans:
     cdef int missing(self, Sight sight, int plan, signed char *counts, int needed) noexcept
     cdef int missing_pungs(self, signed char *counts, int needed) noexcept
     cdef bint melded(self, Sight sight, int code) noexcept
+    cdef unsigned long long acceptance(self, Sight sight, int plan, int missing) noexcept

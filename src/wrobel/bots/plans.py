@@ -98,6 +98,13 @@ class Plans:
                 kept += 1
         self.n = kept
 
+    def add_plain(self, sight: Sight) -> None:
+        """Any four sets and a pair: small patterns may add up to a hand that may win."""
+        if sight.family == MCR_GAME:
+            self.add(ALL_KINDS, 1, False, 2.0)
+        elif sight.family == HONG_KONG_GAME and self.min_fan > 0:
+            self.add(ALL_KINDS, 1, False, 1.0)
+
     def riichi_plans(self, sight: Sight) -> None:
         """Closed (riichi will do), or one of the yaku that open hands have."""
         kind: cython.int
@@ -318,3 +325,27 @@ class Plans:
         if singles >= needed + 1:
             return found + 2 * needed + 1
         return found + 2 * singles + 3 * (needed - singles) + 2
+
+    def acceptance(
+        self, sight: Sight, plan: cython.int, missing: cython.int
+    ) -> cython.ulonglong:
+        """The kinds that bring the plan nearer, of the tiles in sight."""
+        kind: cython.int
+        found: cython.ulonglong = 0
+        one: cython.ulonglong = 1
+        if self.group[3 * plan] < 0 and self.forms[plan] & 1:
+            # nothing but the shape: the tables know
+            for kind in range(34):
+                self.scratch[kind] = sight.counts[kind] if self.mask[plan] >> kind & 1 else 0
+            self.shape.load(self.scratch)
+            self.shape.needed = sight.needed
+            for kind in range(4):
+                self.shape.look_ahead(kind)
+            return self.shape.improving(self.forms[plan], missing) & self.mask[plan]
+        for kind in range(34):
+            if sight.unseen[kind] and self.mask[plan] >> kind & 1:
+                sight.counts[kind] += 1
+                if self.missing(sight, plan, sight.counts, sight.needed) < missing:
+                    found |= one << kind
+                sight.counts[kind] -= 1
+        return found

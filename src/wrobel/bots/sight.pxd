@@ -12,7 +12,7 @@ cdef class Sight:
     cdef readonly int draws
     cdef readonly int turns
     cdef readonly bint exposed
-    cdef readonly int unseen_total
+    cdef readonly double unseen_total
     cdef signed char[34] counts
     cdef signed char[34] unseen
     cdef signed char[34] dora

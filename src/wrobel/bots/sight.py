@@ -90,13 +90,13 @@ class Sight:
                 elif state.meld_kind[place] >= 0:
                     self.unseen[state.meld_kind[place]] = 0
         self.exposed = self.shown[player] > 0
-        self.unseen_total = 0
+        self.unseen_total = 0.0
         for i in range(34):
             if self.unseen[i] < 0:
                 self.unseen[i] = 0
             self.unseen_total += self.unseen[i]
-        if self.unseen_total == 0:
-            self.unseen_total = 1
+        if self.unseen_total == 0.0:
+            self.unseen_total = 1.0
 
     def count_dora(self) -> None:
         i: cython.int
