@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import wrobel
 from tests.conftest import LONG
 from tests.postgres import Postgres, started
 from tests.web_run import Client, Running, joined, quick, running, sqlite
 
-KILLS = 200 if LONG else 20
+COMPILED = wrobel.mode() == "compiled"
+KILLS = (200 if COMPILED else 20) if LONG else (20 if COMPILED else 4)
 GAMES = ("tenhou", "mcr", "hk-old")
 
 

@@ -14,7 +14,7 @@ from wrobel.web.thinker import Question, Reply
 log = logging.getLogger("wrobel.web")
 PATIENCE = 20.0  # seconds until a bot that does not answer is given up
 LONGEST_LINE = 1 << 20
-ADVISER = "efficient"  # the bot behind the hints
+ADVISER = "strong"  # the bot behind the hints
 
 
 class BotError(Exception):
