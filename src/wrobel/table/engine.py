@@ -33,6 +33,7 @@ class Engine(Offers):
         self.log = None
         self.promise: Any = None
         self.honour = False
+        self.holding = False
         self.won = []
 
     def note(self, record: tuple[Any, ...]) -> None:
