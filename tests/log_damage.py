@@ -2,11 +2,16 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 
 from tests.log_samples import sample
-from wrobel.logs.convert import WRITERS
+from wrobel.errors import LogError, TextError, WrobelError
+from wrobel.logs.complete import completed
+from wrobel.logs.convert import WRITERS, read_log
+from wrobel.logs.findings import Report
+from wrobel.logs.verify import verify_game
 
 TOKENS = (
     *(b"-1", b"0", b"4", b"99", b"136", b"1e9", b"99999999999999999999", b"1.5", b"true", b"null"),
@@ -117,6 +122,24 @@ def damaged(seed: int) -> tuple[str, bytes]:
     return format, data
 
 
-def many(first: int, count: int) -> Iterator[tuple[str, bytes]]:
-    for seed in range(first, first + count):
-        yield damaged(seed)
+def check(seed: int) -> bool:
+    """Reads a damaged log, proves it and writes it in every format; was it refused with a reason?
+
+    What could be written must be readable. Anything but an error of ours comes through.
+    """
+    format, data = damaged(seed)
+    try:
+        games = list(read_log(data, format))
+    except (LogError, TextError) as error:
+        assert error.message
+        return True
+    for game in games:
+        with suppress(WrobelError):
+            verify_game(game, Report(), "tenhou")
+        for to, write in WRITERS.items():
+            try:
+                written = write(completed(game) or game)
+            except WrobelError:
+                continue
+            list(read_log(written.data, to))
+    return False

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("hk-old", {"min_fan": 3}),
     ("hk-old", {"bonus_tiles": False, "all_pairs": True}),
     ("hk-new", {"min_fan": 1, "seven_bonus": "win-3"}),
-    ("tenhou", {"red_fives": False, "open_tanyao": False}),
+    ("tenhou", {"red_fives": 0, "open_tanyao": False}),
 ]
 FAST = ("random", "tsumogiri", "efficient")
 
@@ -147,9 +148,9 @@ def test_explains_in_both_languages(name: str, rules: str) -> None:
     player = table.to_act[0]
     view = table.view(player)
     reasons = bot.explain(view)
-    assert [str(reason.action) for reason in reasons][0] == str(bot.choose(view))
+    assert str(reasons[0].action) == str(bot.choose(view))
     assert {str(reason.action) for reason in reasons} == {str(action) for action in view.legal}
-    assert all(a.score >= b.score for a, b in zip(reasons, reasons[1:], strict=False))
+    assert all(a.score >= b.score for a, b in pairwise(reasons))
     for reason in reasons:
         polish, english = reason.to_dict("pl"), reason.to_dict("en")
         assert polish["text"]

@@ -22,6 +22,8 @@ COMMANDS = [
     ("compare",),
     ("play",),
     ("serve",),
+    ("sim",),
+    ("bot",),
     ("rules",),
     ("rules", "list"),
     ("rules", "show"),

@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 
 from tests.cli_run import outside
-from wrobel import sim
+from wrobel import Table, sim
+from wrobel.bots import make
 from wrobel.errors import WrobelError
 from wrobel.logs import mjai
+from wrobel.sim.mjai_bot import fits
+from wrobel.sim.mjai_events import Translator
+from wrobel.sim.mjai_player import MjaiPlayer
 from wrobel.sim.report import page
 
 PROGRAM = Path(__file__).with_name("mjai_bots.py")
@@ -104,3 +108,58 @@ def test_ctrl_c_at_the_command(tmp_path: Path) -> None:
     assert (answer["matches"], answer["interrupted"]) == (2, True)
     assert found.err.count("\n") == 1
     assert "interrupted" in found.err
+
+
+# Our bots at other tables
+
+
+@pytest.mark.parametrize("seed", ["kongs", "calls", "riichi"])
+def test_our_bot_understands_what_it_is_told(seed: str) -> None:
+    """Told in mjai what a player may know, it answers as it does with the player's view."""
+    rules = {"kongs": "tenhou", "calls": "wrc", "riichi": "mahjong-soul"}[seed]
+    names = ["efficient", "random", "efficient", "random"]
+    table = Table(rules, seed=seed)
+    bots = [make(name, seed) for name in names]
+    players = [MjaiPlayer(bot, seat, rules) for seat, bot in enumerate(bots)]
+    translators = [Translator(seat) for seat in range(4)]
+    told = [0] * 4
+    types: set[str] = set()
+    hands = 1
+    while hands < 6:
+        if table.phase in ("hand_over", "match_over"):
+            if table.phase == "match_over":
+                break
+            hands += 1
+            table.next_hand()
+        for seat in table.to_act:
+            action = bots[seat].choose(table.view(seat))
+            if table.phase != "declare":
+                events = table.events
+                news = [line for one in events[told[seat] :] for line in translators[seat](one)]
+                told[seat] = len(events)
+                answer = players[seat].answer(news)
+                assert not players[seat].problem
+                if action.type == "riichi":
+                    assert answer == {"type": "reach", "actor": seat}
+                    answer = players[seat].answer([answer])
+                    players[seat].hand.pop()  # the table will tell it again
+                assert fits(answer, action), (answer, str(action))
+            types.add(action.type)
+            table.apply(seat, action)
+    assert {"discard", "pass", "pung", "chow", "riichi"} <= types
+
+
+def test_our_bot_as_a_process() -> None:
+    command = shlex.join([sys.executable, "-m", "wrobel.cli.main", "bot", "--mjai"])
+    found = play(f"mjai:{command} --name efficient", hands=2, matches=None, answer_seconds=60)
+    assert found.troubles_total == 0
+    assert scores(found) == scores(play("efficient", hands=2, matches=None))
+
+
+def test_a_bot_needs_a_language() -> None:
+    assert "--mjai" in outside("bot", "--name", "efficient").err
+    wrong = outside("bot", "--mjai", "--rules", "mcr")
+    assert (wrong.status, "riichi only" in wrong.err) == (2, True)
+    lines = b'{"type":"hello"}\n[{"type":"start_game","id":1}]\n'
+    heard = outside("bot", "--mjai", "--name", "tsumogiri", "1", stdin=lines)
+    assert heard.out.splitlines() == ['{"type":"none"}'] * 2

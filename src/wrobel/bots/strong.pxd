@@ -12,7 +12,7 @@ from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 from wrobel.table.view cimport View
 
-cdef double GO_ON, TIRE, DRAW_WORTH, RON_SILENT, RON_DECLARED, STICK, STEP_BACK
+cdef double GO_ON, TIRE, DRAW_WORTH, RON_SILENT, RON_DECLARED, STICK, STEP_BACK, THREAT
 
 cdef class StrongBot(WeighingBot):
     cdef Estimate estimate

@@ -9,11 +9,11 @@ if not cython.compiled:
     from math import exp, log
 
     from wrobel.bots.estimate import WHOLE, Estimate
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
     from wrobel.bots.weighing import WeighingBot
     from wrobel.bots.worth import DECLARED, DECLARED_DRAWN, DRAWN_ONLY, SILENT, Worth
     from wrobel.rules.codes import *
-    from wrobel.rules.family import Family, kind_of
+    from wrobel.rules.family import kind_of
     from wrobel.shape.hand import Shape
     from wrobel.state.moves import *
     from wrobel.state.phases import *
@@ -30,6 +30,8 @@ RON_SILENT = 1.4
 RON_DECLARED = 1.05
 STICK = 1000.0
 STEP_BACK = 0.5
+# How likely a hand must wait to be played against.
+THREAT = 0.45
 
 
 class StrongBot(WeighingBot):
@@ -71,10 +73,15 @@ class StrongBot(WeighingBot):
             self.weigh_claims()
 
     def see_danger(self) -> None:
-        """What every kind costs now, and what any tile costs on average."""
+        """What every kind costs now, and what any tile costs on average if there is a threat."""
         kind: cython.int
+        threat: cython.double = 0.0
         self.danger.read(self.sight)
         self.everyday = 0.0
+        for kind in range(4):
+            threat = max(threat, self.danger.ready[kind])
+        if threat < THREAT:
+            return
         for kind in range(34):
             self.everyday += self.danger.cost[kind] * self.sight.unseen[kind]
         self.everyday /= self.sight.unseen_total

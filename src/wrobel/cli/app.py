@@ -6,7 +6,20 @@ from typing import Annotated
 import typer
 
 from wrobel import __version__
-from wrobel.cli import analyze, compare, convert, rules, score, serve, settle, sim, texts, verify
+from wrobel.cli import (
+    analyze,
+    bot,
+    compare,
+    convert,
+    replay,
+    rules,
+    score,
+    serve,
+    settle,
+    sim,
+    texts,
+    verify,
+)
 from wrobel.cli.common import examples
 from wrobel.cli.failure import BAD_INPUT, complain
 
@@ -24,7 +37,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (analyze, score, settle, compare, serve, verify, convert, sim):
+for verb in (analyze, score, settle, compare, serve, verify, convert, replay, sim, bot):
     verb.register(app)
 app.add_typer(rules.app, name="rules")
 

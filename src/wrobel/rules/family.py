@@ -315,10 +315,15 @@ class Family:
         """Does the hand, now shown, prove a false declaration?"""
         return False
 
-    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
-        """What a fault costs these players: facts for the log, or None if it costs nothing.
+    def punishes(self, fault: Any) -> cython.bint:
+        """Do these rules know such a fault?"""
+        return False
 
-        ``ends`` among the facts says whether the hand is over.
+    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
+        """Charge these players for a fault that the rules know; facts for the log.
+
+        ``ends`` says whether the hand is over, ``payments`` what moves for each of them,
+        ``alive`` that they play on as before.
         """
         raise NotImplementedError
 

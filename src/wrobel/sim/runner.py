@@ -49,8 +49,9 @@ def run(
     """Let four bots play, and count.
 
     ``matches`` are rounded up to whole deals with ``duplicate``; ``hands`` cuts the last match
-    off. What is found depends on nothing but rules, options, bots, seed, ``duplicate`` and how
-    much is played. A match is called off after ``match_hands`` (some could go on for ever). An interrupt (Ctrl-C) ends the run early: the result says so.
+    off. A match is called off after ``match_hands``, for some could go on for ever. What is found
+    depends on nothing but rules, options, bots, seed, ``duplicate`` and how much is played. An
+    interrupt (Ctrl-C) ends the run early: the result says so.
 
     >>> found = run("tenhou", ["random"] * 4, hands=20, seed="demo")
     >>> found.hands, found.zero_sum, sum(seat.score for seat in found.seats) <= 0

@@ -45,4 +45,6 @@ cdef class Engine(Offers):
     cdef claim_void(self, int player)
     cdef faults_on_discard(self, int player)
     cdef faults_at_draw(self)
-    cdef penalise(self, int players, why)
+    cdef penalise(self, int players, fault, why)
+
+cdef int rank(int answer) noexcept

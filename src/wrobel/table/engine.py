@@ -296,19 +296,21 @@ class Engine(Offers):
         kind: cython.int
         winners: cython.int = 0
         claimer: cython.int = -1
+        dead: cython.int = 0
         state: State = self.state
         family: Family = self.family
         for i in range(4):
             if state.answers[i] == WIN_MOVE:
                 winners |= 1 << i
-            elif state.answers[i] != PASS and (claimer < 0 or state.answers[i] >= PUNG_MOVE):
-                claimer = i
+            elif state.answers[i] != PASS:
+                if state.dead[i]:
+                    dead |= 1 << i
+                elif claimer < 0 or rank(state.answers[i]) > rank(state.answers[claimer]):
+                    claimer = i
         if winners and self.wins_or_faults(winners, DISCARD):
             return
-        if claimer >= 0 and state.dead[claimer]:
-            if self.penalise(1 << claimer, "claim_with_a_dead_hand"):
-                return
-            claimer = -1
+        if dead and self.penalise(dead, "claim_with_a_dead_hand", ""):
+            return
         kind = kind_of(state.tile)
         if state.tile < FIRST_BONUS:
             for i in range(4):
@@ -601,7 +603,7 @@ class Engine(Offers):
         """Faults found when hands are shown; true if the hand is over."""
         return False
 
-    def penalise(self, players: cython.int, why: Any) -> Any:
+    def penalise(self, players: cython.int, fault: Any, why: Any) -> Any:
         """Charge what the book says; true if the hand is over."""
         return False
 
@@ -618,3 +620,10 @@ class Engine(Offers):
             self.note(("settled", facts))
             if state.match_over:
                 self.note(("final", self.family.final(state)))
+
+
+def rank(answer: cython.int) -> cython.int:
+    """Which claim goes first: kong and pung, then chow; a true one before a void one (R2.6)."""
+    if answer >= VOID_MOVE:
+        return 3 if answer & ARGUMENT else 1
+    return 4 if answer >= PUNG_MOVE else 2

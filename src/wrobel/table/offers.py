@@ -44,7 +44,8 @@ class Offers:
                 self.collect_claims(player)
             elif state.phase == ROB:
                 family.offer(PASS)
-                family.offer(WIN_MOVE)
+                if state.can_win >> player & 1:  # in honour mode everybody is asked
+                    family.offer(WIN_MOVE)
             else:
                 family.offer(TENPAI_MOVE)
                 family.offer(NOTEN_MOVE)

@@ -11,7 +11,7 @@ cdef class Referee(Engine):
     cdef claim_void(self, int player)
     cdef faults_on_discard(self, int player)
     cdef faults_at_draw(self)
-    cdef penalise(self, int players, why)
+    cdef penalise(self, int players, fault, why)
     cdef kill(self, int player, why)
     cdef bint offered_win(self, int player)
     cdef bint declare(self, int player, object action) except -1

@@ -25,6 +25,13 @@ if not cython.compiled:
 CLAIMS = ("chow", "pung", "kong")
 TOO_LATE = 2  # further discards before a claimed tile must have been taken (R2.10)
 RULINGS = ("chombo", "dead_hand", "false_win", "withdrawn_win", "tile_not_taken", "penalty")
+AFTERWARDS = ("tile_not_taken", "penalty")  # booked outside, so also when the hand is over
+# What the table finds out by itself; any other reason is the referee's.
+FOUND = (
+    *("false_win", "wrong_kong", "false_riichi", "void_set", "claimed_tile_not_taken"),
+    "claim_with_a_dead_hand",
+)
+MOST_POINTS = 1_000_000
 
 
 class Referee(Engine):
@@ -42,10 +49,8 @@ class Referee(Engine):
 
     def win_on_draw(self, player: cython.int) -> Any:
         state: State = self.state
-        if self.honour and not self.offered_win(player):
-            self.penalise(1 << player, "false_win")
-        elif state.false_kong[player]:
-            self.penalise(1 << player, "wrong_kong")
+        if (self.honour and not self.offered_win(player)) or state.false_kong[player]:
+            self.penalise(1 << player, "false_win", "")
         else:
             state.giver = -1
             self.end_wins(1 << player, SELF_DRAW)
@@ -60,7 +65,7 @@ class Referee(Engine):
         if true:
             self.end_wins(true, by)
             return True
-        return bool(self.penalise(winners, "false_win"))
+        return bool(self.penalise(winners, "false_win", ""))
 
     def claim_void(self, player: cython.int) -> Any:
         """A claim with tiles that make no set: it lies there until the discard."""
@@ -106,36 +111,35 @@ class Referee(Engine):
     def faults_at_draw(self) -> Any:
         i: cython.int
         found: cython.int = 0
-        wrong_kong: cython.bint = False
         for i in range(4):
             if self.family.false_at_draw(self.state, i):
                 found |= 1 << i
-                wrong_kong = wrong_kong or self.state.false_kong[i]
-        if found == 0:
-            return False
-        return self.penalise(found, "wrong_kong" if wrong_kong else "false_riichi")
+        return found != 0 and self.penalise(found, "false_riichi", "")
 
     # The price
 
     def kill(self, player: cython.int, why: Any) -> Any:
         """From now on the hand may neither win nor claim."""
-        self.state.dead[player] = True
-        self.state.untaken[player] = -1
+        state: State = self.state
+        state.dead[player] = True
+        state.untaken[player] = -1
+        state.can_win &= ~(1 << player)
+        if state.phase == CLAIM or state.phase == ROB:
+            state.answers[player] = PASS  # what it has already said counts no more
         self.note(("ruling", {"player": player, "ruling": "dead_hand", "why": why}))
 
-    def penalise(self, players: cython.int, why: Any) -> Any:
-        """Charge what the book says; true if the hand is over, None if it knows no such fault."""
+    def penalise(self, players: cython.int, fault: Any, why: Any) -> Any:
+        """Charge what the book says; true if the hand is over. ``why`` only for the referee's."""
         i: cython.int
         state: State = self.state
-        facts = self.family.settle_fault(state, players, why)
-        if facts is None:
-            return None
-        ruling = "chombo" if facts["ends"] else why
+        facts = self.family.settle_fault(state, players, fault)
+        ruling = "chombo" if facts["ends"] else fault
         for i in range(4):
             if players >> i & 1:
-                event = {"player": i, "ruling": ruling, "why": why}
+                reason = why or ("wrong_kong" if state.false_kong[i] else fault)
+                event = {"player": i, "ruling": ruling, "why": reason}
                 if "payments" in facts:
-                    event["payments"] = facts["payments"]
+                    event["payments"] = facts["payments"][i]
                 self.note(("ruling", event))
                 if not facts["ends"] and not facts.get("alive"):
                     state.dead[i] = True
@@ -169,11 +173,15 @@ class Referee(Engine):
         if not own_turn or state.drawn < 0 or state.dead[player]:
             return False
         if action.type == "riichi" and self.family.may_riichi(state, player):
-            move = DISCARD_MOVE | action.tiles[0] | (DRAWN if action.drawn else 0)
+            found: cython.int = 0
             for i in range(self.collect(player)):
-                if self.family.moves[i] == move:
-                    self.play(player, move - DISCARD_MOVE + RIICHI_MOVE)
-                    return True
+                move: cython.int = self.family.moves[i]
+                drawn: cython.bint = move & DRAWN != 0
+                if move & ~DRAWN == DISCARD_MOVE | action.tiles[0] and drawn >= action.drawn:
+                    found = move if found == 0 else min(move, found)
+            if found:  # the copy held before the one just drawn, as in true actions
+                self.play(player, found - DISCARD_MOVE + RIICHI_MOVE)
+                return True
         elif action.type == "closed_kong" and state.riichi[player]:
             kind = action.tiles[0]
             held: cython.bint = kind < 34 and state.hand[34 * player + kind] == 4
@@ -190,6 +198,8 @@ class Referee(Engine):
         place: cython.int = 4 * player + state.melds[player]
         copy: State = State()
         if not 1 <= len(action.tiles) <= 3 or state.melds[player] == 4:
+            return False
+        if state.dead[player] and not self.family.punishes("claim_with_a_dead_hand"):
             return False
         copy.copy_from(state)
         for tile in action.tiles:
@@ -220,19 +230,28 @@ class Referee(Engine):
     # Ruled
 
     def referee(self, ruling: str, player: int, points: int = 0, why: str = "referee") -> None:
-        """Book what the referee decides; it is an event like all others."""
+        """Book what the referee decides; it is an event like all others.
+
+        ``points`` are those of a ``penalty``, ``why`` is a reason in the referee's own words.
+        """
         state: State = self.state
-        if state.phase >= HAND_OVER:
-            raise ActionError("not_now", "the hand is over")
         if ruling not in RULINGS:
             raise ActionError("illegal", f"a ruling is one of {', '.join(RULINGS)}; not {ruling}")
+        if state.phase == MATCH_OVER or (state.phase == HAND_OVER and ruling not in AFTERWARDS):
+            raise ActionError("not_now", "the hand is over")
         if not 0 <= player < 4:
             raise ActionError("illegal", f"players are 0 to 3, not {player}")
+        if not why or why in FOUND:
+            raise ActionError("illegal", f"{why!r:.60} cannot be the reason of a referee's ruling")
         if ruling == "penalty":
+            if not 0 < points <= MOST_POINTS:
+                raise ActionError("illegal", f"a penalty is 1 to {MOST_POINTS:,} points")
             state.deductions[player] += points
             event = {"player": player, "ruling": ruling, "why": why, "points": points}
             self.note(("ruling", event))
         elif ruling == "dead_hand":
             self.kill(player, why)
-        elif self.penalise(1 << player, ruling) is None:
+        elif self.family.punishes(ruling):
+            self.penalise(1 << player, ruling, why)
+        else:
             raise ActionError("illegal", f"these rules know no {ruling.replace('_', ' ')}")

@@ -10,11 +10,15 @@ cdef class Replay:
     cdef list log
     cdef list wins
     cdef list held
+    cdef int liars
     cpdef see(self, tuple record)
     cpdef flush(self)
     cdef answer_wins(self, list wins)
     cdef bring_about(self, tuple record)
+    cdef rule(self, tuple record)
+    cdef declare(self, int player, object action, tuple record)
     cdef answer(self, tuple record)
+    cdef any_tile(self, int player)
     cdef take_turn(self, tuple record)
     cdef int claim_move(self, tuple record) except -2
     cdef move(self, int player, int move, tuple record)

@@ -2,14 +2,17 @@
 
 A record of an event is a tuple as the engine notes it: the type, then the facts in the order of
 ``wrobel.table.events``; None stands for what the record does not say. What the engine does by
-itself (draws, indicators, settlements …) is compared, what players do is played.
+itself (draws, indicators, settlements …) is compared, what players do is played. At a table in
+honour mode a fault is played where the record shows it or its ruling; a ruling for which the table
+knows no reason is the referee's.
 """
 
 from typing import Any
 
 from wrobel.errors import ActionError
 from wrobel.notation import write_tiles
-from wrobel.table.actions import action_of
+from wrobel.table.actions import Action, action_of
+from wrobel.table.referee import FOUND
 from wrobel.tiles import NAMES
 
 try:
@@ -31,7 +34,7 @@ FIELDS = {
         *("hands", "dora", "left"),
     ),
     "settled": ("payments", "scores", "honba", "deposits", "dealer_stays"),
-    "final": ("scores", "places", "final", "table_points"),
+    "final": ("scores", "places", "final", "table_points", "deductions"),
     "exhausted": ("tenpai", "nagashi", "hands"),
     "abort": ("why", "player", "hands"),
     "ruling": ("player", "ruling", "why", "payments", "points"),
@@ -85,10 +88,13 @@ class Replay:
         self.at = 1  # the header is first
         self.wins = []
         self.held = []
+        self.liars = 0
 
     def see(self, record: Any) -> Any:
         """Take the next event."""
         if record[0] not in FIELDS and record[0] != "dora" and not 0 <= record[1] < 4:
+            raise DifferenceError("unexpected", record)
+        if record[0] == "ruling" and record[1].get("player") not in (0, 1, 2, 3):
             raise DifferenceError("unexpected", record)
         if record[0] == "win":  # several winners answer together
             self.wins.append(record)
@@ -104,6 +110,10 @@ class Replay:
                 record[0] == "riichi" and phase == CLAIM
             ):
                 self.held.append(record)
+                return
+            if record[0] == "ruling" and phase != TURN and is_false_win(record[1]):
+                self.held.append(record)  # others may have lied too, or claimed
+                self.liars |= 1 << record[1]["player"]
                 return
             self.bring_about(record)
         while self.held and self.at < len(log):
@@ -167,45 +177,92 @@ class Replay:
     def bring_about(self, record: Any) -> Any:
         """Do what players must have done for this event to come."""
         state: State = self.table.state
-        phase: cython.int = state.phase
-        if phase == CLAIM or phase == ROB or phase == DECLARE:
+        if record[0] == "take":
+            self.declare(record[1], Action("take"), record)
+            return
+        if record[0] == "ruling":
+            if record[1].get("why") not in FOUND:
+                self.rule(record)
+                return
+            if record[1]["why"] == "false_riichi":  # so what is held was found at the draw too
+                self.liars = 0
+        while self.at == len(self.log) and (
+            state.phase == CLAIM or state.phase == ROB or state.phase == DECLARE
+        ):
             self.answer(record)
-            if self.at == len(self.log) and self.table.state.phase == TURN:
-                self.take_turn(record)
-        elif phase == TURN:
+        self.liars = 0
+        if self.at == len(self.log) and state.phase == TURN:
             self.take_turn(record)
+
+    def rule(self, record: Any) -> Any:
+        """The referee rules."""
+        facts = record[1]
+        points = facts.get("points") or 0
+        try:
+            self.table.referee(facts["ruling"], facts["player"], points, facts.get("why") or "")
+        except ActionError:
+            raise DifferenceError("unexpected", record) from None
+
+    def declare(self, player: cython.int, action: Any, record: Any) -> Any:
+        """Play what is possible only in honour mode."""
+        table: Table = self.table
+        if not table.honour or not table.declare(player, action):
+            legal = table.legal(player)
+            raise DifferenceError("illegal", record, legal, move=str(action))
+        table.offered = None
 
     def answer(self, record: Any) -> Any:
         """Everybody who is asked answers as the event tells, most with a pass."""
         i: cython.int
         state: State = self.table.state
+        phase: cython.int = state.phase
+        asked: cython.int = state.asked
         type = record[0]
         claimer: cython.int = -1
         claim: cython.int = PASS
+        if type == "ruling" and record[1]["why"] == "claim_with_a_dead_hand":
+            claimer = record[1]["player"]
+            claim = VOID_MOVE
         if type in ("chow", "pung", "kong"):
             claimer = record[1]
             claim = self.claim_move(record)
             if state.phase != CLAIM or record[2] != state.giver or record[3] != state.tile:
                 raise DifferenceError("unexpected", record)
-            if not state.asked >> claimer & 1:
+            if not asked >> claimer & 1:
                 raise DifferenceError("illegal", record, (), move=record[0])
         if type == "abort" and record[1].get("why") == "triple_ron":
             claim = WIN_MOVE
         for i in range(4):
-            if not state.asked >> i & 1:
+            if not asked >> i & 1:
                 continue
-            if state.phase == DECLARE:
+            if phase == DECLARE:
                 tenpai = record[1].get("tenpai") if type == "exhausted" else None
                 shown = tenpai is None or i in tenpai
                 self.move(i, TENPAI_MOVE if shown else NOTEN_MOVE, record)
+            elif self.liars >> i & 1:
+                self.declare(i, Action("win"), record)
+            elif i == claimer and claim == VOID_MOVE:
+                own = self.any_tile(i) if type == "ruling" else record[4]
+                name = "pung" if type == "ruling" else type
+                self.declare(i, Action(name, own), record)
             elif i == claimer or (claimer < 0 and claim == WIN_MOVE):
                 self.move(i, claim, record)
             else:
                 self.move(i, PASS, record)
 
+    def any_tile(self, player: cython.int) -> Any:
+        """Some tile that the player holds: of a claim with a dead hand nobody tells the tiles."""
+        tile: cython.int
+        for tile in range(FIRST_BONUS):
+            if self.table.holds(player, tile):
+                return (tile,)
+        return ()
+
     def claim_move(self, record: Any) -> cython.int:
         """The claim as a number."""
         kind: cython.int = kind_of(record[3])
+        if record[6]:
+            return VOID_MOVE
         red: cython.int = 0
         kinds = []
         for tile in record[4]:
@@ -229,6 +286,10 @@ class Replay:
         state: State = self.table.state
         type = record[0]
         player: cython.int = state.turn
+        if type == "ruling":
+            if record[1]["player"] == player and is_false_win(record[1]):
+                self.declare(player, Action("win"), record)
+            return
         if type == "abort":
             if record[1].get("why") == "nine_kinds":
                 self.move(player, NINE_KINDS_MOVE, record)
@@ -258,8 +319,13 @@ class Replay:
         for i in range(table.collect(player)):
             if table.family.moves[i] == move:
                 table.offered = None
+                if move != PASS and record[0] in ("chow", "pung") and record[5]:
+                    move |= LEFT_LYING
                 table.play(player, move)
                 return
+        if table.honour and record[0] in ("discard", "closed_kong"):
+            self.declare(player, action_of(move, -1), record)
+            return
         try:
             wanted = str(action_of(move, table.state.tile))
         except (KeyError, IndexError, StopIteration):
@@ -284,6 +350,11 @@ class Replay:
                 break  # scores are compared by who knows what the record says of them
             if want[place] is not None and want[place] != have[place]:
                 raise DifferenceError("differs", want, have)
+
+
+def is_false_win(facts: Any) -> bool:
+    """Does a ruling tell of a win that was none?"""
+    return facts.get("why") in ("false_win", "wrong_kong")
 
 
 def partly(expected: Any, found: Any) -> bool:

@@ -282,6 +282,17 @@ class Table(Referee):
                     return action
         return None
 
+    def referee(self, ruling: str, player: int, points: int = 0, why: str = "referee") -> None:
+        """Book what the referee decides: ``chombo``, ``dead_hand``, ``penalty`` …
+
+        >>> table = Table("ema-2008", seed="demo")
+        >>> table.referee("chombo", 1)
+        >>> table.events[-2]["ruling"], table.scores
+        ('chombo', [4000, -8000, 2000, 2000])
+        """
+        self.offered = None
+        Referee.referee(self, ruling, player, points, why)
+
     def next_hand(
         self,
         wall: str | Sequence[int] | KnownWall | None = None,

@@ -122,7 +122,7 @@ class View:
         state: State = self.state
         own: cython.bint = player == self.player
         concealed = write_tiles(concealed_tiles(state, player, -1)) if own else None
-        return {
+        seat = {
             "wind": WINDS[state.wind[player]],
             "tiles": state.tiles[player],
             "concealed": concealed,
@@ -131,6 +131,7 @@ class View:
             "bonus": write_tiles(bonus_tiles(state.bonus[player])),
             "riichi": state.riichi[player],
         }
+        return {**seat, "dead": True} if state.dead[player] else seat
 
     def sets(self, player: cython.int) -> Any:
         """A player's sets; a hidden kong has no tiles."""

@@ -204,12 +204,11 @@ class HongKongFamily(Family):
     def honour_refused(self) -> str:
         return "false_win is forbidden" if self.options["false_win"] == "forbidden" else ""
 
+    def punishes(self, fault: Any) -> cython.bint:
+        return fault in ("false_win", "chombo") and self.options["false_win"] != "forbidden"
+
     def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
         """The hand ends and the caller of a false win pays the limit row to all (2.6)."""
-        if fault == "dead_hand":
-            return {"ends": False}
-        if fault != "false_win" or self.options["false_win"] == "forbidden":
-            return None
         rates = self.options.scorer.payments
         each = rates.base(rates.limit)
         for caller in range(4):
@@ -248,11 +247,13 @@ class HongKongFamily(Family):
 
     def final(self, state: State) -> Any:
         scores = [state.scores[player] for player in range(4)]
-        return {
+        deductions = [state.deductions[player] for player in range(4)]
+        result = {
             "scores": scores,
             "places": places_of(scores),
             "final": [float(score) for score in scores],
         }
+        return {**result, "deductions": deductions} if max(deductions) else result
 
 
 def make(options: Options) -> HongKongFamily:

@@ -73,25 +73,25 @@ class McrFamily(Family):
     def honour_refused(self) -> str:
         return "" if self.options.is_on("referee_mode") else "referee_mode is off"
 
+    def punishes(self, fault: Any) -> cython.bint:
+        known = ("false_win", "withdrawn_win", "tile_not_taken")
+        return fault in known and self.options.is_on("referee_mode")
+
     def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
         """The tariff to each opponent; the hand goes on without the offender (10.4)."""
-        if not self.options.is_on("referee_mode"):
-            return None
-        moved = [0, 0, 0, 0]
-        if fault in ("false_win", "withdrawn_win"):
-            tariff = self.options.number("false_win_tariff")
-            for player in range(4):
-                if players >> player & 1:
-                    fee = settlement.false_win(player, tariff, shown=fault == "false_win")
-                    moved = [one + other for one, other in zip(moved, fee.payments, strict=True)]
-        elif fault == "tile_not_taken":
-            for player in range(4):
-                if players >> player & 1:
-                    state.deductions[player] += self.options.number("tile_not_taken_penalty")
+        offenders = [player for player in range(4) if players >> player & 1]
+        if fault == "tile_not_taken":
+            for player in offenders:
+                state.deductions[player] += self.options.number("tile_not_taken_penalty")
             return {"ends": False, "alive": True}
-        for player in range(4):
-            state.scores[player] += moved[player]
-        return {"ends": False, "payments": moved}
+        tariff = self.options.number("false_win_tariff")
+        payments = {}
+        for offender in offenders:
+            fee = settlement.false_win(offender, tariff, shown=fault == "false_win")
+            payments[offender] = list(fee.payments)
+            for player in range(4):
+                state.scores[player] += fee.payments[player]
+        return {"ends": False, "payments": payments}
 
     def start_match(self, state: State) -> Any:
         i: cython.int

@@ -37,6 +37,7 @@ cdef class RiichiFamily(Family):
     cdef int liable(self, State state, int player) noexcept
     cpdef str honour_refused(self)
     cdef bint false_at_draw(self, State state, int player) noexcept
+    cpdef bint punishes(self, object fault)
     cpdef settle_fault(self, State state, int players, object fault)
     cpdef settle_wins(self, State state, object wins)
     cpdef settle_draw(self, State state)

@@ -437,8 +437,8 @@ class RiichiFamily(Family):
         tenpai = [
             player
             for player in range(4)
-            if state.answers[player] == TENPAI_MOVE
-            or (state.riichi[player] and not state.dead[player])
+            if (state.answers[player] == TENPAI_MOVE or state.riichi[player])
+            and not state.dead[player]
         ]
         nagashi = []
         if options["nagashi_mangan"] != "off":
@@ -468,19 +468,20 @@ class RiichiFamily(Family):
         """Riichi without tenpai, a wrong kong after riichi (R5.14 b, c)."""
         if not state.riichi[player] or state.dead[player]:
             return False
-        if self.nagashi_wins:
+        if self.nagashi_wins and state.abort == NO_ABORT:  # a matter of exhaustive draws (R5.10)
             for other in range(4):
                 if self.is_nagashi(state, other):
                     return False
         return state.false_kong[player] or not self.really_waits(state, player, -1)
 
+    def punishes(self, fault: Any) -> cython.bint:
+        """Whatever is punished is chombo (R5.14); a false claim only makes the hand dead."""
+        if fault == "claim_with_a_dead_hand":  # elsewhere a matter for the referee (R5.15)
+            return bool(self.options["chombo"] == "reverse-mangan")
+        known = ("chombo", "false_win", "false_riichi", "wrong_kong")
+        return fault in known and self.options["chombo"] != "off"
+
     def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
-        if fault == "dead_hand":
-            return {"ends": False}
-        if fault == "claim_with_a_dead_hand" and self.options["chombo"] != "reverse-mangan":
-            return None  # a matter for the referee (R5.15)
-        if self.options["chombo"] == "off":
-            return None
         by = [state.wind[player] for player in range(4) if players >> player & 1]
         self.carry_out(state, settlement.chombo(self.options, by, self.on_table(state)))
         return {"ends": True}
@@ -531,11 +532,13 @@ class RiichiFamily(Family):
         chombo = [state.chombo[player] for player in range(4)]
         places, results = settlement.final(self.options, scores, state.deposits, chombo)
         _, points = settlement.with_leftover(self.options, scores, state.deposits)
-        return {
+        deductions = [state.deductions[player] for player in range(4)]
+        result = {
             "scores": [int(point) if point.denominator == 1 else float(point) for point in points],
             "places": places,
             "final": [float(result) for result in results],
         }
+        return {**result, "deductions": deductions} if max(deductions) else result
 
 
 def make(options: Options) -> RiichiFamily:
