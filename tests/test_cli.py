@@ -21,6 +21,7 @@ COMMANDS = [
     ("settle",),
     ("compare",),
     ("play",),
+    ("serve",),
     ("sim",),
     ("bot",),
     ("rules",),
@@ -132,7 +133,7 @@ def test_version_and_batch_load_neither_typer_nor_rich() -> None:
         (["score", "--batch", "/nowhere/at/all"], "/nowhere/at/all"),
         (["settle", "--batch", "/nowhere/at/all"], "/nowhere/at/all"),
         (["compare", "1122m"], "WIN_TILE"),
-        (["play", "--rules", "nonsense"], "tenhou"),
+        (["play", "--db", "nonsense"], "database"),
     ],
 )
 def test_a_bad_command_ends_with_two_and_one_line(
@@ -175,12 +176,12 @@ def test_an_error_of_ours_is_one_line_too(cli: Inside, monkeypatch: pytest.Monke
         raise RuntimeError("oh")
 
     monkeypatch.setattr(main, "shortcut", broken)
-    found = cli("play")
+    found = cli("analyze")
     assert (found.status, found.err.count("\n")) == (2, 1)
     assert "RuntimeError: oh" in found.err
     monkeypatch.setenv("WROBEL_DEBUG", "1")
     with pytest.raises(RuntimeError):
-        cli("play")
+        cli("analyze")
 
 
 @pytest.mark.parametrize(

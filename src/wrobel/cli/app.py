@@ -11,10 +11,10 @@ from wrobel.cli import (
     bot,
     compare,
     convert,
-    play,
     replay,
     rules,
     score,
+    serve,
     settle,
     sim,
     texts,
@@ -26,6 +26,7 @@ from wrobel.cli.failure import BAD_INPUT, complain
 app = typer.Typer(
     name="wrobel",
     epilog=examples(
+        "wrobel play",
         "wrobel analyze 123m4067p234556s3z --rules tenhou",
         "wrobel score '234567m22p67s [555z]' 8s --by discard --from W --seat S --rules ema-2016",
         "wrobel rules list",
@@ -36,7 +37,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (analyze, score, settle, compare, play, verify, convert, replay, sim, bot):
+for verb in (analyze, score, settle, compare, serve, verify, convert, replay, sim, bot):
     verb.register(app)
 app.add_typer(rules.app, name="rules")
 

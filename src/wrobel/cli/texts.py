@@ -164,10 +164,6 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "Type a hand such as {sample}, or help. An empty line or quit ends.",
         "Wpisz rękę, np. {sample}, albo help. Pusty wiersz lub quit kończy.",
     ),
-    "sample": (
-        "A sample; on a terminal you can type your own hands.",
-        "Przykład; w terminalu można wpisywać własne ręce.",
-    ),
     "play_help": (
         "A hand: 13 tiles show its waits, 14 its discards; sets in brackets: 33z55p [111z] (4444s)",
         "Ręka: z 13 kamieni czekanie, z 14 co wyrzucić; układy w nawiasach: 33z55p [111z] (4444s)",
@@ -183,6 +179,12 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "now_seen": ("Seen: {tiles}", "Widoczne: {tiles}"),
     "nothing": ("nothing", "nic"),
     "bye": ("Goodbye.", "Do zobaczenia."),
+    # the server
+    "cannot_listen": (
+        "cannot listen on {host}, port {port}: {why}",
+        "nie można nasłuchiwać pod adresem {host}, port {port}: {why}",
+    ),
+    "bad_database": ("cannot use this database: {why}", "nie można użyć tej bazy danych: {why}"),
     # the simulator
     "sim_how_much": (
         "say how much to play: --matches N or --hands N",

@@ -10,6 +10,7 @@ cdef class Engine(Offers):
     cdef list log
     cdef object promise
     cdef list won
+    cdef bint holding
     cdef bint honour
 
     cdef void give(self, int player, int tile) noexcept
@@ -23,6 +24,7 @@ cdef class Engine(Offers):
     cdef expose(self, int player, int tile)
     cdef discard(self, int player, int tile, bint drawn, bint riichi)
     cdef turn_indicators(self, int before)
+    cdef resolve(self)
     cdef resolve_claims(self)
     cdef resolve_robbing(self)
     cdef claim(self, int player, int move)

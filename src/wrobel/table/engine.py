@@ -33,6 +33,7 @@ class Engine(Offers):
         self.log = None
         self.promise: Any = None
         self.honour = False
+        self.holding = False
         self.won = []
 
     def note(self, record: tuple[Any, ...]) -> None:
@@ -157,13 +158,8 @@ class Engine(Offers):
         if state.phase != TURN:
             state.answers[player] = move
             state.asked &= ~(1 << player)
-            if state.asked == 0:
-                if state.phase == CLAIM:
-                    self.resolve_claims()
-                elif state.phase == DECLARE:
-                    self.end_exhausted()
-                else:
-                    self.resolve_robbing()
+            if state.asked == 0 and (state.phase == DECLARE or not self.holding):
+                self.resolve()
         elif type == DISCARD_MOVE or type == RIICHI_MOVE:
             self.discard(player, argument & ~DRAWN, argument & DRAWN != 0, type == RIICHI_MOVE)
         elif type == WIN_MOVE:
@@ -282,8 +278,17 @@ class Engine(Offers):
                     state.asked |= 1 << other
                 if family.n > 1 and family.moves[1] == WIN_MOVE:
                     state.can_win |= 1 << other
-        if state.asked == 0:
+        if state.asked == 0 and not self.holding:
             self.resolve_claims()
+
+    def resolve(self) -> Any:
+        """All answers are in."""
+        if self.state.phase == CLAIM:
+            self.resolve_claims()
+        elif self.state.phase == DECLARE:
+            self.end_exhausted()
+        else:
+            self.resolve_robbing()
 
     def resolve_claims(self) -> Any:
         """All answers are in: wins, then what stands, then sets, then the next draw (R5.7a)."""
@@ -437,7 +442,7 @@ class Engine(Offers):
         state.can_win = state.asked
         if self.honour:
             state.asked = 15 - (1 << player)
-        if state.asked == 0:
+        if state.asked == 0 and not self.holding:
             self.kong_stands()
 
     def resolve_robbing(self) -> Any:

@@ -63,12 +63,14 @@ class Table(Referee):
         start: Mapping[str, Any] | None = None,
         names: Sequence[str] = ("", "", "", ""),
         record: bool = True,
+        holding: bool = False,
         honour: bool = False,
     ) -> None:
         loaded = rules if isinstance(rules, Options) else rulesets.load(rules, options or {})
         self.layout = layout_for(loaded.family, loaded, layout)
         family: Family = family_of(loaded, layout == "botzone")
         super().__init__(family)
+        self.holding = holding
         self.options = loaded
         self.honour = honour
         if honour and family.honour_refused():
@@ -252,6 +254,23 @@ class Table(Referee):
         self.offered = None
         self.play(player, move)
 
+    @property
+    def held(self) -> bool:
+        """Are all answers in, so that the table waits for :meth:`go_on`?"""
+        phase: cython.int = self.state.phase
+        return self.holding and self.state.asked == 0 and (phase == CLAIM or phase == ROB)
+
+    def go_on(self) -> None:
+        """Let what was answered to a discard or a kong take effect.
+
+        Only for tables made with ``holding=True``: they stand still after every discard and
+        every kong, whether or not somebody may claim it, so that a pause tells nobody anything.
+        """
+        if not self.held:
+            raise ActionError("not_held", "the table waits for no such thing now")
+        self.offered = None
+        self.resolve()
+
     def find(self, wanted: Action, legal: list[Action]) -> Action | None:
         """The legal action that is meant, if there is one."""
         for action in legal:
@@ -300,6 +319,7 @@ class Table(Referee):
         other.log = None
         other.honour = self.honour
         other.won = self.won
+        other.holding = self.holding
         other.told = []
         other.state = State()
         other.state.copy_from(self.state)
@@ -342,10 +362,15 @@ class Table(Referee):
             self.told.append(event_of(self.log[len(self.told)]))
         return list(self.told)
 
-    def events_seen(self, player: int | None) -> list[dict[str, Any]]:
-        """All that happened as a player (None: a spectator) may know it."""
+    @property
+    def event_count(self) -> int:
+        """How many events there are."""
+        return 0 if self.log is None else len(self.log)
+
+    def events_seen(self, player: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened (from an event on) as a player (None: a spectator) may know it."""
         hidden = bool(self.family.hidden_kongs)
-        return [seen(event, player, hidden) for event in self.events]
+        return [seen(event, player, hidden) for event in self.events[since:]]
 
 
 def refusal(wanted: Action, legal: list[Action], player: int) -> ActionError:
