@@ -22,8 +22,8 @@ async function pages() {
     const { updates } = JSON.parse(await readFile(`${HERE}fixtures/${file}`, 'utf8'));
     const last = updates.length - 1;
     if (name.endsWith('-hand')) found.set(name, `#/scripted/${name}/${Math.round(last / 3)}`);
-    else found.set(name, `#/table/${name}/${shows(name) ? last : 0}`);
-    if (name.endsWith('-final')) found.set(`${name}-places`, `#/table/${name}/${last}`);
+    else found.set(name, `#/scripted/${name}/${shows(name) ? last : 0}/bare`);
+    if (name.endsWith('-final')) found.set(`${name}-places`, `#/scripted/${name}/${last}/bare`);
   }
   return found;
 }

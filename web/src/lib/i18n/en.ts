@@ -50,6 +50,7 @@ export const en = {
   },
   table: {
     label: 'Table',
+    missing: 'There is no such table.',
     hand: 'Your hand',
     handOf: (name: string, n: number) => `${name}: ${plural(n, 'concealed tile', 'concealed tiles')}`,
     shownHandOf: (who: Who) => (who.you ? 'Your hand' : `Hand of ${who.name}`),
@@ -226,7 +227,6 @@ export const en = {
     next: 'Next step',
     play: 'Play on',
     stop: 'Stop',
-    missing: 'There is no such recording.',
   },
 };
 

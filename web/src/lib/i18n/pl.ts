@@ -58,6 +58,7 @@ export const pl: Catalogue = {
   },
   table: {
     label: 'Stół',
+    missing: 'Nie ma takiego stołu.',
     hand: 'Twoja ręka',
     handOf: (name, n) => `${name}: ${plural(n, 'ukryty kamień', 'ukryte kamienie', 'ukrytych kamieni')}`,
     shownHandOf: (who) => (who.you ? 'Twoja ręka' : `Ręka gracza ${who.name}`),
@@ -230,6 +231,5 @@ export const pl: Catalogue = {
     next: 'Następny krok',
     play: 'Graj dalej',
     stop: 'Stop',
-    missing: 'Nie ma takiego nagrania.',
   },
 };
