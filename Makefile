@@ -7,7 +7,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd' ! -name '__init__.pxd')) hatch_build.py tools/kernel.py
 WORKERS ?= 2
 
-.PHONY: play test test-all check format bench docs annotate profile fuzz lock clean
+.PHONY: play web test test-all check format bench docs annotate profile fuzz lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/wrobel play
@@ -38,6 +38,12 @@ docs: $(VENV)/.dev
 	$(BIN)/python docs/generate.py
 	$(BIN)/mkdocs build --strict
 
+# The browser's side, put where the server looks for it.
+web:
+	cd web && npm ci --no-audit --no-fund && npm run build
+	rm -rf src/wrobel/web/static
+	cp -r web/dist src/wrobel/web/static
+
 # The readers on random bytes for ten minutes.
 fuzz: $(VENV)/.dev
 	$(BIN)/python -m tests.fuzz --seconds 600
@@ -48,7 +54,7 @@ annotate: $(VENV)/.dev
 
 # A build for perf: symbols and frame pointers.
 profile: $(VENV)/.dev
-	CFLAGS="-g -fno-omit-frame-pointer" $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
+	WROBEL_SYMBOLS=1 CFLAGS="-fno-omit-frame-pointer" $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
 
 lock: $(UV)
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \

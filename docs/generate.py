@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the pages about the rulesets from the catalogues of the program.
+"""Writes the pages about the rulesets from the catalogues of the program, and the log's schema.
 
 ``docs/rules/`` gets a page for each ruleset, a comparison and the printable score cards in
 English, ``docs/pl/rules/`` the same in Polish. Nothing there is written by hand.
 """
 
+import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 from wrobel.cli.card_html import as_html
+from wrobel.logs.wrobel_log import schema as log_schema
 from wrobel.notation import read_hand, read_tile
 from wrobel.rules.catalogue import Exclusion, Pattern
 from wrobel.rules.glossary import GLOSSARY
@@ -469,9 +471,11 @@ def generate(docs: Path = DOCS) -> list[Path]:
         for path, text in texts.items():
             write(path, text)
         written += list(texts)
-    return written
+    schema = docs / "log.schema.json"
+    write(schema, json.dumps(log_schema(), ensure_ascii=False, indent=2) + "\n")
+    return [*written, schema]
 
 
 if __name__ == "__main__":
     pages = generate(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS)
-    print(f"{len(pages)} pages about the rulesets")
+    print(f"{len(pages)} pages about the rulesets and the log")

@@ -22,7 +22,7 @@ def wall_of(game: dict[str, Any]) -> list[int]:
     rest.subtract(tile for quarter in quarters for tile in quarter)
     assert min(rest.values()) >= 0
     left = list(rest.elements())
-    wall = []
+    wall: list[int] = []
     for quarter in quarters:
         while len(quarter) < OWN:
             quarter.append(left.pop())

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
+from tests import log_damage
 from tests.reference import hongkong, mcr, riichi
 from wrobel.analysis import analyze, distance
 from wrobel.batch import score_lines, settle_lines
@@ -123,6 +124,8 @@ def step(rng: random.Random, scores: list[dict[str, Any]], ends: list[dict[str, 
     hand = rng.choice(scores)["hand"]
     check_text(damaged_text(rng, hand))
     check_text("".join(rng.choice(CHARACTERS) for _ in range(rng.randint(0, 20))))
+    if rng.random() < 0.2:
+        log_damage.check(rng.randrange(10**9))
 
 
 def run(seed: int, steps: int | None = None, seconds: float = 0) -> int:

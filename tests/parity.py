@@ -1,4 +1,4 @@
-"""A digest of many answers: distances, waits, readings, scores. The same in both modes."""
+"""A digest of many answers: distances, waits, readings, scores, games. The same in both modes."""
 
 import hashlib
 import json
@@ -7,6 +7,7 @@ from itertools import islice
 
 import wrobel
 from tests.reference import hongkong, mcr, riichi, shapes
+from tests.table_play import SETTINGS, moments
 from wrobel.batch import score_lines
 from wrobel.shape.hand import FORMS, Shape
 from wrobel.shape.readings import Readings
@@ -14,9 +15,19 @@ from wrobel.shape.readings import Readings
 ALL_FORMS = sum(FORMS.values())
 
 
-def digest(hands: int, requests: int) -> str:
+def games(found: "hashlib._Hash", seeds: int) -> None:
+    """Every state of random games under all rules and options, then every event of them."""
+    for setting in SETTINGS:
+        for seed in range(seeds):
+            for table in moments(setting, seed, hands=2):
+                found.update(table.digest().encode())
+            found.update(json.dumps(table.events).encode())
+
+
+def digest(hands: int, requests: int, seeds: int) -> str:
     """One number for everything, in a fixed order."""
     found = hashlib.sha256()
+    games(found, seeds)
     readings = Readings()
     for counts, _ in islice(shapes.random_hands(77, 10**6), hands):
         shape = Shape(counts)
@@ -42,4 +53,4 @@ def digest(hands: int, requests: int) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{wrobel.mode()} {digest(int(sys.argv[1]), int(sys.argv[2]))}\n")
+    sys.stdout.write(f"{wrobel.mode()} {digest(*map(int, sys.argv[1:4]))}\n")

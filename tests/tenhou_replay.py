@@ -16,6 +16,13 @@ ABORTS = {
     "ron3": "triple_ron",
     "kan4": "four_kongs",
 }
+START = 25000
+# Uma by the number of the lobby's rules, where it is not today's.
+LOBBIES = {
+    161: {"uma_first": 10, "uma_second": 5},
+    257: {"uma_first": 10, "uma_second": 10},
+    2113: {"uma_first": 0, "uma_second": 0},
+}
 
 
 def name(number: int) -> str:
@@ -26,20 +33,33 @@ def names(numbers: list[int]) -> str:
     return write_tiles([from_tenhou(number) for number in numbers])
 
 
+def options_of(game: dict[str, Any]) -> dict[str, Any]:
+    """How a game's table differs from the ruleset, as far as its record shows.
+
+    Private lobbies play with other points; in old games the uma was half of today's, and some
+    did not round the results.
+    """
+    start = game["rounds"][0]["scores"][0]
+    length = "east-only" if game["rules"]["length"] == "tonpuusen" else "east-south"
+    options: dict[str, Any] = {"length": length}
+    if start != START:
+        options |= {"start_points": start, "return_points": start}
+    if any(points != int(points) for points in game["final_points"]) or start != START:
+        options["score_rounding"] = "none"
+    return options | LOBBIES.get(game["rules"]["type"], {})
+
+
 class Replay:
     """One recorded game on one table."""
 
     def __init__(self, game: dict[str, Any]) -> None:
         self.game = game
-        length = "east-only" if game["rules"]["length"] == "tonpuusen" else "east-south"
         first = game["rounds"][0]
-        start = {"scores": first["scores"]} if first["scores"] != [25000] * 4 else None
         self.table = Table(
             "tenhou",
-            options={"length": length},
+            options=options_of(game),
             layout="tenhou" if "wall" in first else "given",
             wall=wall_of(first),
-            start=start,
         )
 
     def play(self) -> None:
@@ -50,6 +70,10 @@ class Replay:
             self.check_start(recorded)
             self.play_hand(recorded)
             self.check_end(recorded)
+        final = self.table.events[-1]
+        assert final["type"] == "final"
+        assert final["scores"] == self.game["final_scores"]
+        assert final["final"] == self.game["final_points"]
 
     def check_start(self, recorded: dict[str, Any]) -> None:
         hand = next(e for e in reversed(self.table.events) if e["type"] == "hand")

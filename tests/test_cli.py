@@ -21,6 +21,9 @@ COMMANDS = [
     ("settle",),
     ("compare",),
     ("play",),
+    ("serve",),
+    ("sim",),
+    ("bot",),
     ("rules",),
     ("rules", "list"),
     ("rules", "show"),
@@ -130,7 +133,7 @@ def test_version_and_batch_load_neither_typer_nor_rich() -> None:
         (["score", "--batch", "/nowhere/at/all"], "/nowhere/at/all"),
         (["settle", "--batch", "/nowhere/at/all"], "/nowhere/at/all"),
         (["compare", "1122m"], "WIN_TILE"),
-        (["play", "--rules", "nonsense"], "tenhou"),
+        (["play", "--db", "nonsense"], "database"),
     ],
 )
 def test_a_bad_command_ends_with_two_and_one_line(
@@ -173,12 +176,12 @@ def test_an_error_of_ours_is_one_line_too(cli: Inside, monkeypatch: pytest.Monke
         raise RuntimeError("oh")
 
     monkeypatch.setattr(main, "shortcut", broken)
-    found = cli("play")
+    found = cli("analyze")
     assert (found.status, found.err.count("\n")) == (2, 1)
     assert "RuntimeError: oh" in found.err
     monkeypatch.setenv("WROBEL_DEBUG", "1")
     with pytest.raises(RuntimeError):
-        cli("play")
+        cli("analyze")
 
 
 @pytest.mark.parametrize(
@@ -221,7 +224,7 @@ def test_every_text_is_in_both_languages(key: str) -> None:
 BY_NAME = re.compile(
     r"regular|seven_pairs|thirteen_orphans|honors_knitted|knitted(_straight)?|chow|pung|kong|pair"
     r"|(counted_)?yakuman|mangan|haneman|(san)?baiman|limit|no_yaku|not_a_win|[ESWN]"
-    r"|\dz(_face)?|(by|ask|family|missing|code)_[\w-]+"
+    r"|\dz(_face)?|(by|ask|family|missing|code|sim)_[\w-]+|sim"
 )
 
 

@@ -11,7 +11,7 @@ import wrobel
 from tests import parity
 from tests.conftest import LONG, missing
 
-HANDS, REQUESTS = (3_000, 3_000) if LONG else (300, 300)
+HANDS, REQUESTS, SEEDS = (3_000, 3_000, 10) if LONG else (300, 300, 1)
 
 
 def test_both_ways_agree() -> None:
@@ -20,11 +20,11 @@ def test_both_ways_agree() -> None:
             pytest.skip("compared by the compiled run")
         missing("compiled", "nothing was compiled: install a C compiler")
     other = subprocess.run(
-        [sys.executable, "-m", "tests.parity", str(HANDS), str(REQUESTS)],
+        [sys.executable, "-m", "tests.parity", str(HANDS), str(REQUESTS), str(SEEDS)],
         env={**os.environ, "WROBEL_INTERPRETED": "1"},
         cwd=Path(__file__).parent.parent,
         capture_output=True,
         text=True,
         check=True,
     )
-    assert other.stdout.split() == ["interpreted", parity.digest(HANDS, REQUESTS)]
+    assert other.stdout.split() == ["interpreted", parity.digest(HANDS, REQUESTS, SEEDS)]

@@ -13,7 +13,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from wrobel import batch
     from wrobel.analysis import analyze, distance
-    from wrobel.errors import HandError, IllegalAction, OptionError, TextError, WrobelError
+    from wrobel.errors import ActionError, HandError, OptionError, TextError, WrobelError
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import score
@@ -26,7 +26,7 @@ _HOMES = {
     "distance": "wrobel.analysis",
     "Action": "wrobel.table.actions",
     "HandError": "wrobel.errors",
-    "IllegalAction": "wrobel.errors",
+    "ActionError": "wrobel.errors",
     "OptionError": "wrobel.errors",
     "TextError": "wrobel.errors",
     "WrobelError": "wrobel.errors",
@@ -39,8 +39,8 @@ _HOMES = {
 
 __all__ = [
     "Action",
+    "ActionError",
     "HandError",
-    "IllegalAction",
     "OptionError",
     "Request",
     "Score",

@@ -30,5 +30,17 @@ class OptionError(WrobelError):
     """A ruleset or an option that does not exist: unknown_rules, bad_option."""
 
 
-class IllegalAction(WrobelError):
+class ActionError(WrobelError):
     """An action that is not allowed now: not_asked, illegal, not_over."""
+
+
+class LogError(WrobelError):
+    """A log that cannot be read or written; ``place`` says where in it.
+
+    >>> LogError("bad_log", "a hand has thirteen tiles", "line 7").message
+    'line 7: a hand has thirteen tiles'
+    """
+
+    def __init__(self, code: str, message: str, place: str = "") -> None:
+        super().__init__(code, f"{place}: {message}" if place else message)
+        self.place = place

@@ -110,10 +110,8 @@ class Danger:
                         han += sight.dora[kind + i]
                 else:
                     han += 3.0 * sight.dora[kind] + (sight.dora[kind] > 0 and shown > 3)
-                    if kind >= 31:
-                        han += 0.7
-                    elif kind >= 27 and (
-                        kind - 27 == state.wind[player] or kind - 27 == state.round
+                    if kind >= 31 or (
+                        kind >= 27 and (kind - 27 == state.wind[player] or kind - 27 == state.round)
                     ):
                         han += 0.7
             if self.sure[player] > 0.5:

@@ -347,7 +347,7 @@ class Targets:
                 break
         if total > quota:
             self.stride = cython.cast(cython.int, total / quota) + 1
-        self.weight = self.stride
+        self.weight = float(self.stride)
         return best
 
     def look_back(self) -> None:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from wrobel.cli.ask import can_ask
 from wrobel.cli.common import (
     RULES,
     Json,
@@ -17,12 +18,14 @@ from wrobel.cli.common import (
     print_json,
     read_settings,
 )
+from wrobel.cli.failure import fail
 
 
 def analyze(
     hand: Annotated[
-        str, typer.Argument(metavar="HAND", help="The hand, melds in brackets.", show_default=False)
-    ],
+        str | None,
+        typer.Argument(metavar="HAND", help="The hand, melds in brackets.", show_default=False),
+    ] = None,
     rules: Annotated[
         str, typer.Option(help="The ruleset.", autocompletion=completing(*RULES))
     ] = "ema-2016",
@@ -44,8 +47,17 @@ def analyze(
     Suits are m (characters), p (circles) and s (bamboo), 0 is a red five; 1z to 4z are the
     winds East to North, 5z 6z 7z the white, green and red dragon. Exposed sets stand in square
     brackets, concealed kongs in round ones.
+
+    Without a hand, on a terminal, it takes one hand after another.
     """
     tongue = language(lang)
+    if hand is None:
+        if not can_ask() or seen or claim or set_ or json:
+            fail("missing_hand", tongue)
+        from wrobel.cli.talk import talk
+
+        talk(rules, tongue)
+        return
     with failing(tongue, answer_json=json):
         from wrobel.analysis import analyze as work
 

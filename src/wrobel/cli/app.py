@@ -6,13 +6,27 @@ from typing import Annotated
 import typer
 
 from wrobel import __version__
-from wrobel.cli import analyze, compare, play, rules, score, settle, texts
+from wrobel.cli import (
+    analyze,
+    bot,
+    compare,
+    convert,
+    replay,
+    rules,
+    score,
+    serve,
+    settle,
+    sim,
+    texts,
+    verify,
+)
 from wrobel.cli.common import examples
 from wrobel.cli.failure import BAD_INPUT, complain
 
 app = typer.Typer(
     name="wrobel",
     epilog=examples(
+        "wrobel play",
         "wrobel analyze 123m4067p234556s3z --rules tenhou",
         "wrobel score '234567m22p67s [555z]' 8s --by discard --from W --seat S --rules ema-2016",
         "wrobel rules list",
@@ -23,7 +37,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (analyze, score, settle, compare, play):
+for verb in (analyze, score, settle, compare, serve, verify, convert, replay, sim, bot):
     verb.register(app)
 app.add_typer(rules.app, name="rules")
 

@@ -164,10 +164,6 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "Type a hand such as {sample}, or help. An empty line or quit ends.",
         "Wpisz rękę, np. {sample}, albo help. Pusty wiersz lub quit kończy.",
     ),
-    "sample": (
-        "A sample; on a terminal you can type your own hands.",
-        "Przykład; w terminalu można wpisywać własne ręce.",
-    ),
     "play_help": (
         "A hand: 13 tiles show its waits, 14 its discards; sets in brackets: 33z55p [111z] (4444s)",
         "Ręka: z 13 kamieni czekanie, z 14 co wyrzucić; układy w nawiasach: 33z55p [111z] (4444s)",
@@ -183,6 +179,65 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "now_seen": ("Seen: {tiles}", "Widoczne: {tiles}"),
     "nothing": ("nothing", "nic"),
     "bye": ("Goodbye.", "Do zobaczenia."),
+    # the server
+    "cannot_listen": (
+        "cannot listen on {host}, port {port}: {why}",
+        "nie można nasłuchiwać pod adresem {host}, port {port}: {why}",
+    ),
+    "bad_database": ("cannot use this database: {why}", "nie można użyć tej bazy danych: {why}"),
+    # the simulator
+    "sim_how_much": (
+        "say how much to play: --matches N or --hands N",
+        "podaj, ile grać: --matches N albo --hands N",
+    ),
+    "bot_mjai": (
+        "say how to speak: --mjai",
+        "podaj, jak rozmawiać: --mjai",
+    ),
+    "sim_playing": ("Playing", "Gra"),
+    "sim_done": (
+        "{matches} matches, {hands} hands, {rate} a second",
+        "mecze: {matches}, rozdania: {hands}, na sekundę: {rate}",
+    ),
+    "sim_interrupted": (
+        "interrupted: this is what {n} finished matches gave",
+        "przerwano: oto wynik rozegranych do końca meczów ({n})",
+    ),
+    "sim_head": (
+        "{rules}: {matches} matches, {hands} hands in {seconds} s, {rate} hands a second",
+        "{rules}: mecze: {matches}, rozdania: {hands}, czas: {seconds} s, na sekundę: {rate}",
+    ),
+    "sim_bot": ("Bot", "Bot"),
+    "sim_wins": ("Wins", "Wygrane"),
+    "sim_deal_ins": ("Deals in", "Narzuca"),
+    "sim_riichi": ("Riichi", "Riichi"),
+    "sim_calls": ("Calls", "Melduje"),
+    "sim_score": ("Score", "Wynik"),
+    "sim_interval": ("±95%", "±95%"),
+    "sim_places": ("Places 1–4", "Miejsca 1–4"),
+    "sim_ended": ("Hands ended", "Koniec rozdań"),
+    "sim_ended_self_draw": ("self-draw", "z muru"),
+    "sim_ended_discard": ("discard", "ze zrzutki"),
+    "sim_ended_draw": ("exhausted wall", "koniec muru"),
+    "sim_ended_abort": ("aborted", "przerwane"),
+    "sim_ended_chombo": ("chombo", "chombo"),
+    "sim_not_zero": (
+        "The scores do not add up: please report this.",
+        "Wyniki nie sumują się do zera: zgłoś to proszę.",
+    ),
+    "sim_significant": (
+        "{bot}: {mean} per match or deal after {n}: significant (p {p})",
+        "{bot}: {mean} na mecz lub zestaw po {n}: istotne (p {p})",
+    ),
+    "sim_not_significant": (
+        "{bot}: {mean} per match or deal after {n}: not significant (p {p})",
+        "{bot}: {mean} na mecz lub zestaw po {n}: nieistotne (p {p})",
+    ),
+    "sim_faults": ("Faults of mjai programs: {n}", "Błędy programów mjai: {n}"),
+    "sim_fault_crash": ("crash", "awaria"),
+    "sim_fault_late": ("too late", "za późno"),
+    "sim_fault_nonsense": ("nonsense", "bzdura"),
+    "sim_fault_illegal": ("not allowed", "niedozwolone"),
     # errors
     "missing_hand": ("HAND is missing", "brakuje ręki (HAND)"),
     "missing_win": ("WIN_TILE is missing", "brakuje wygrywającego kamienia (WIN_TILE)"),
@@ -224,6 +279,52 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "code_bad_option": ("wrong option", "błędna opcja"),
     "code_not_a_win": ("not a winning hand", "ręka nie jest wygrana"),
     "code_no_yaku": ("no yaku", "brak yaku"),
+    # logs
+    "no_logs": ("there are no logs in {name}", "w {name} nie ma zapisów gier"),
+    "bad_log_format": (
+        "{text} is none of the formats {formats}",
+        "{text} to żaden z formatów {formats}",
+    ),
+    "no_target_format": (
+        "say by --to which format to write: {formats}",
+        "podaj przez --to, w jakim formacie zapisać: {formats}",
+    ),
+    "payments_differ": (
+        "the payments are {found}, by the rules {expected}",
+        "płatności to {found}, a z zasad wynika {expected}",
+    ),
+    "verified": (
+        "Checked: {matches} matches, {hands} hands, {events} events.",
+        "Sprawdzono: gry {matches}, rozdania {hands}, zdarzenia {events}.",
+    ),
+    "all_clean": (
+        "Every action is legal and every settlement right.",
+        "Każde zagranie jest dozwolone i każde rozliczenie prawidłowe.",
+    ),
+    "files_done": ("{n} of {total} files", "{n} z {total} plików"),
+    # replay
+    "replay_head": (
+        "{hand}   event {at} of {last}   left {left}   counters {honba}   deposits {deposits}",
+        "{hand}   zdarzenie {at} z {last}   zostało {left}   liczniki {honba}   zastawy {deposits}",
+    ),
+    "replay_keys": (
+        "→ n next   ← p back   N P hand   g jump   s seat   ? help   q quit",
+        "→ n dalej   ← p wstecz   N P rozdanie   g skok   s miejsce   ? pomoc   q koniec",
+    ),
+    "replay_help": (
+        "right, space, n: next event · left, p: back · N, P: next, previous hand\n"
+        "g: jump to a hand (E2.0) or an event (E2.0:37) · s: all hands, or one seat's view\n"
+        "q: quit",
+        "w prawo, spacja, n: następne zdarzenie · w lewo, p: wstecz · N, P: następne, poprzednie"
+        " rozdanie\ng: skok do rozdania (E2.0) lub zdarzenia (E2.0:37) · s: wszystkie ręce albo"
+        " widok jednego miejsca\nq: koniec",
+    ),
+    "replay_jump": ("Hand: ", "Rozdanie: "),
+    "replay_no_place": ("there is no {place} in this log", "w zapisie nie ma {place}"),
+    "replay_empty": ("there is no hand in {name}", "w {name} nie ma żadnego rozdania"),
+    "replay_bad_seat": ("--seat is 0 to 3, not {seat}", "--seat to 0 do 3, nie {seat}"),
+    "replay_dead": ("dead hand", "martwa ręka"),
+    "lost": ("not carried over: {what} ({n} times)", "nie przeniesiono: {what} ({n} razy)"),
 }
 
 # English: one, more. Polish: 1 kamień, 2 kamienie, 5 kamieni.

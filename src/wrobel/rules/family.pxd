@@ -63,6 +63,11 @@ cdef class Family:
     # ends
     cpdef add_facts(self, State state, int player, int kind, int by, object fields)
     cpdef settle_bonus_win(self, State state, int player)
+    cpdef str honour_refused(self)
+    cdef bint false_at_draw(self, State state, int player) noexcept
+    cdef bint may_riichi(self, State state, int player) noexcept
+    cpdef bint punishes(self, object fault)
+    cpdef settle_fault(self, State state, int players, object fault)
     cpdef settle_wins(self, State state, object wins)
     cpdef settle_draw(self, State state)
     cpdef settle_abort(self, State state)

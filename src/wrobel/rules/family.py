@@ -172,7 +172,7 @@ class Family:
         self.own_walls = True
         self.tiles = 136
 
-    # Hooks: the wall
+    # Hooks of the wall
 
     def set_up(self, state: State) -> None:
         """Set the ends of the wall before the deal."""
@@ -210,7 +210,7 @@ class Family:
         state.end = state.back
         return tile
 
-    # Hooks: turns and claims
+    # Hooks of turns and claims
 
     def flags(self, state: State, player: cython.int, by: cython.int) -> cython.int:
         """The circumstances of a win."""
@@ -241,9 +241,7 @@ class Family:
         """May this discard be claimed for a set?"""
         return self.left(state, state.right[state.giver]) > 0
 
-    def barred_by(
-        self, state: State, claimed: cython.int, place: cython.int
-    ) -> cython.ulonglong:
+    def barred_by(self, state: State, claimed: cython.int, place: cython.int) -> cython.ulonglong:
         """Kinds that may not be discarded after a claim (place 0–2 in a chow, 3 a pung)."""
         return 0
 
@@ -251,7 +249,7 @@ class Family:
         """May the player rob the kong being made? (That it completes the hand is known.)"""
         return state.kong_form == ADDED_FORM
 
-    # Hooks: moments
+    # Hooks of moments
 
     def begin_turn(self, state: State, player: cython.int) -> None:
         """A player has drawn or claimed a tile."""
@@ -292,7 +290,7 @@ class Family:
         """Is the player asked to show or hide a waiting hand after the last discard?"""
         return False
 
-    # Hooks: ends. ``wins`` has (player, request fields) for each winner, nearest first.
+    # Hooks of ends. ``wins`` has (player, request fields) for each winner, nearest first.
 
     def add_facts(
         self, state: State, player: cython.int, kind: cython.int, by: cython.int, fields: Any
@@ -301,6 +299,32 @@ class Family:
 
     def settle_bonus_win(self, state: State, player: cython.int) -> Any:
         """Move the points of a win by bonus tiles alone; returns its score."""
+        raise NotImplementedError
+
+    # Hooks of faults
+
+    def honour_refused(self) -> str:
+        """Why no table in honour mode can be opened, or nothing."""
+        return ""
+
+    def may_riichi(self, state: State, player: cython.int) -> cython.bint:
+        """Is everything there for riichi but, perhaps, tenpai?"""
+        return False
+
+    def false_at_draw(self, state: State, player: cython.int) -> cython.bint:
+        """Does the hand, now shown, prove a false declaration?"""
+        return False
+
+    def punishes(self, fault: Any) -> cython.bint:
+        """Do these rules know such a fault?"""
+        return False
+
+    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
+        """Charge these players for a fault that the rules know; facts for the log.
+
+        ``ends`` says whether the hand is over, ``payments`` what moves for each of them,
+        ``alive`` that they play on as before.
+        """
         raise NotImplementedError
 
     def settle_wins(self, state: State, wins: Any) -> Any:

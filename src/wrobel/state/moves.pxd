@@ -13,6 +13,8 @@ cdef enum:
     BONUS_WIN_MOVE = 2816
     TENPAI_MOVE = 3072
     NOTEN_MOVE = 3328
+    VOID_MOVE = 3584
     DRAWN = 64
     RED = 4
+    LEFT_LYING = 8
     ARGUMENT = 255

@@ -14,7 +14,9 @@ NINE_KINDS_MOVE = 2560
 BONUS_WIN_MOVE = 2816
 TENPAI_MOVE = 3072
 NOTEN_MOVE = 3328
+VOID_MOVE = 3584  # a claim with tiles that make no set (honour mode)
 
 DRAWN = 64
 RED = 4
+LEFT_LYING = 8  # the claimed tile is not taken yet (honour mode)
 ARGUMENT = 255

@@ -23,6 +23,7 @@ cdef enum:
     CLAIMED_FORM = 0
     CLOSED_FORM = 1
     ADDED_FORM = 2
+    VOID_SET = 3
     DRAWN_MARK = 1
     RIICHI_MARK = 2
     CLAIMED_MARK = 4

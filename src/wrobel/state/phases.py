@@ -17,6 +17,9 @@ FROM_WALL, FROM_KONG, FROM_BONUS = range(3)
 # How a kong or another set came about.
 CLAIMED_FORM, CLOSED_FORM, ADDED_FORM = range(3)
 
+# The type of a set that is none (chow, pung and kong: ``rules.codes``).
+VOID_SET = 3
+
 # Marks on a discard; its claimer stands above them.
 DRAWN_MARK, RIICHI_MARK, CLAIMED_MARK = 1, 2, 4
 CLAIMER_SHIFT = 4

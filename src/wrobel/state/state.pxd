@@ -1,3 +1,6 @@
+from wrobel.state.moves cimport PASS
+from wrobel.state.phases cimport FROM_WALL, NO_ABORT, NOT_ENDED
+
 cdef class State:
     # The match.
     cdef int[4] scores
@@ -10,6 +13,7 @@ cdef class State:
     cdef int number
     cdef int repeats
     cdef signed char[4] chombo
+    cdef int[4] deductions
     # The wall in role order (see walls), and how far it is used.
     cdef signed char[144] wall
     cdef signed char[4] dice
@@ -51,6 +55,9 @@ cdef class State:
     cdef bint[4] exempt
     cdef bint exempt_now
     cdef bint[4] dead
+    cdef bint[4] false_kong
+    cdef signed char[4] untaken
+    cdef signed char[48] void_own
     cdef bint untouched
     cdef int kongs
     cdef signed char[4] kongs_by
@@ -76,3 +83,11 @@ cdef class State:
     cdef bint dealer_stays
     cdef bint match_over
     cdef void copy_from(self, State other) noexcept
+    cdef void clear_hand(self) noexcept
+    cpdef list numbers(self)
+    cpdef set_numbers(self, object numbers)
+    cpdef State copy(self)
+    cpdef bytes pack(self)
+    cpdef str digest(self, bint wall=?)
+
+cpdef State unpack(bytes packed)

@@ -1,9 +1,19 @@
 """Everything there is to know about a table at one moment."""
 
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+from wrobel.state import fields
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from wrobel.state.moves import PASS
+    from wrobel.state.phases import FROM_WALL, NO_ABORT, NOT_ENDED
 
 
 class State:
@@ -19,6 +29,7 @@ class State:
             self.wind = [0] * 4
             self.right = [0] * 4
             self.chombo = [0] * 4
+            self.deductions = [0] * 4
             self.wall = [0] * 144
             self.dice = [0] * 4
             self.own_front = [0] * 4
@@ -49,6 +60,9 @@ class State:
             self.fed = [False] * 4
             self.exempt = [False] * 4
             self.dead = [False] * 4
+            self.false_kong = [False] * 4
+            self.untaken = [0] * 4
+            self.void_own = [0] * 48
             self.kongs_by = [0] * 4
             self.answers = [0] * 4
             self.paid = [0] * 4
@@ -129,6 +143,7 @@ class State:
             self.wind[i] = other.wind[i]
             self.right[i] = other.right[i]
             self.chombo[i] = other.chombo[i]
+            self.deductions[i] = other.deductions[i]
             self.dice[i] = other.dice[i]
             self.own_front[i] = other.own_front[i]
             self.reds[i] = other.reds[i]
@@ -147,6 +162,8 @@ class State:
             self.fed[i] = other.fed[i]
             self.exempt[i] = other.exempt[i]
             self.dead[i] = other.dead[i]
+            self.false_kong[i] = other.false_kong[i]
+            self.untaken[i] = other.untaken[i]
             self.kongs_by[i] = other.kongs_by[i]
             self.answers[i] = other.answers[i]
             self.paid[i] = other.paid[i]
@@ -160,6 +177,8 @@ class State:
             self.meld_reds[i] = other.meld_reds[i]
         for i in range(34):
             self.visible[i] = other.visible[i]
+        for i in range(48):
+            self.void_own[i] = other.void_own[i]
         for i in range(136):
             self.hand[i] = other.hand[i]
         for i in range(144):
@@ -168,8 +187,286 @@ class State:
             self.discard[i] = other.discard[i]
             self.discard_marks[i] = other.discard_marks[i]
 
+    def clear_hand(self) -> None:
+        """Forget the hand that was played; the match stays."""
+        i: cython.int
+        for i in range(136):
+            self.hand[i] = 0
+        for i in range(34):
+            self.visible[i] = 0
+        for i in range(4):
+            self.own_front[i] = 0
+            self.reds[i] = 0
+            self.flowers[i] = 0
+            self.tiles[i] = 0
+            self.bonus[i] = 0
+            self.melds[i] = 0
+            self.discards[i] = 0
+            self.discarded[i] = 0
+            self.waits[i] = 0
+            self.passed[i] = 0
+            self.stale[i] = True
+            self.locked[i] = False
+            self.riichi[i] = 0
+            self.ippatsu[i] = False
+            self.fed[i] = False
+            self.exempt[i] = False
+            self.dead[i] = False
+            self.false_kong[i] = False
+            self.untaken[i] = -1
+            self.kongs_by[i] = 0
+            self.answers[i] = PASS
+            self.paid[i] = 0
+        self.front = 0
+        self.replaced = 0
+        self.revealed = 0
+        self.pending = 0
+        self.untouched = True
+        self.kongs = 0
+        self.turn = self.dealer
+        self.drawn = -1
+        self.source = FROM_WALL
+        self.chain = 0
+        self.chain_giver = -1
+        self.declaring = False
+        self.barred = 0
+        self.tile = -1
+        self.giver = -1
+        self.kong_form = 0
+        self.abort = NO_ABORT
+        self.asked = 0
+        self.can_win = 0
+        self.ended = NOT_ENDED
+        self.winners = 0
+        self.dealer_stays = False
+        self.exempt_now = False
+
     def copy(self) -> "State":
         """An independent copy."""
         other = State()
         other.copy_from(self)
         return other
+
+    # As bytes
+
+    def numbers(self) -> list[int]:
+        """All numbers in the order of ``fields.FIELDS``."""
+        i: cython.int
+        found: list[int] = [
+            self.honba,
+            self.deposits,
+            self.round,
+            self.dealer,
+            self.number,
+            self.repeats,
+            self.dice_n,
+            self.front,
+            self.end,
+            self.back,
+            self.replaced,
+            self.revealed,
+            self.pending,
+            self.exempt_now,
+            self.untouched,
+            self.kongs,
+            self.phase,
+            self.turn,
+            self.drawn,
+            self.source,
+            self.chain,
+            self.chain_giver,
+            self.declaring,
+            self.barred,
+            self.tile,
+            self.giver,
+            self.kong_form,
+            self.abort,
+            self.asked,
+            self.can_win,
+            self.ended,
+            self.winners,
+            self.dealer_stays,
+            self.match_over,
+        ]
+        for i in range(4):
+            found += [
+                self.scores[i],
+                self.wind[i],
+                self.right[i],
+                self.chombo[i],
+                self.deductions[i],
+                self.dice[i],
+                self.own_front[i],
+                self.reds[i],
+                self.flowers[i],
+                self.tiles[i],
+                self.bonus[i],
+                self.melds[i],
+                self.discards[i],
+                self.discarded[i],
+                self.waits[i],
+                self.passed[i],
+                self.stale[i],
+                self.locked[i],
+                self.riichi[i],
+                self.ippatsu[i],
+                self.fed[i],
+                self.exempt[i],
+                self.dead[i],
+                self.false_kong[i],
+                self.untaken[i],
+                self.kongs_by[i],
+                self.answers[i],
+                self.paid[i],
+            ]
+        for i in range(16):
+            found += [
+                self.meld_kind[i],
+                self.meld_type[i],
+                self.meld_form[i],
+                self.meld_giver[i],
+                self.meld_tile[i],
+                self.meld_added[i],
+                self.meld_reds[i],
+            ]
+        found += [self.visible[i] for i in range(34)]
+        found += [self.void_own[i] for i in range(48)]
+        found += [self.hand[i] for i in range(136)]
+        found += [self.wall[i] for i in range(144)]
+        for i in range(192):
+            found += [self.discard[i], self.discard_marks[i]]
+        return found
+
+    def set_numbers(self, numbers: Sequence[int]) -> None:
+        """Become what ``numbers`` said."""
+        i: cython.int
+        take = iter(numbers).__next__
+        self.honba = take()
+        self.deposits = take()
+        self.round = take()
+        self.dealer = take()
+        self.number = take()
+        self.repeats = take()
+        self.dice_n = take()
+        self.front = take()
+        self.end = take()
+        self.back = take()
+        self.replaced = take()
+        self.revealed = take()
+        self.pending = take()
+        self.exempt_now = take() != 0
+        self.untouched = take() != 0
+        self.kongs = take()
+        self.phase = take()
+        self.turn = take()
+        self.drawn = take()
+        self.source = take()
+        self.chain = take()
+        self.chain_giver = take()
+        self.declaring = take() != 0
+        self.barred = take()
+        self.tile = take()
+        self.giver = take()
+        self.kong_form = take()
+        self.abort = take()
+        self.asked = take()
+        self.can_win = take()
+        self.ended = take()
+        self.winners = take()
+        self.dealer_stays = take() != 0
+        self.match_over = take() != 0
+        for i in range(4):
+            self.scores[i] = take()
+            self.wind[i] = take()
+            self.right[i] = take()
+            self.chombo[i] = take()
+            self.deductions[i] = take()
+            self.dice[i] = take()
+            self.own_front[i] = take()
+            self.reds[i] = take()
+            self.flowers[i] = take()
+            self.tiles[i] = take()
+            self.bonus[i] = take()
+            self.melds[i] = take()
+            self.discards[i] = take()
+            self.discarded[i] = take()
+            self.waits[i] = take()
+            self.passed[i] = take()
+            self.stale[i] = take() != 0
+            self.locked[i] = take() != 0
+            self.riichi[i] = take()
+            self.ippatsu[i] = take() != 0
+            self.fed[i] = take() != 0
+            self.exempt[i] = take() != 0
+            self.dead[i] = take() != 0
+            self.false_kong[i] = take() != 0
+            self.untaken[i] = take()
+            self.kongs_by[i] = take()
+            self.answers[i] = take()
+            self.paid[i] = take()
+        for i in range(16):
+            self.meld_kind[i] = take()
+            self.meld_type[i] = take()
+            self.meld_form[i] = take()
+            self.meld_giver[i] = take()
+            self.meld_tile[i] = take()
+            self.meld_added[i] = take()
+            self.meld_reds[i] = take()
+        for i in range(34):
+            self.visible[i] = take()
+        for i in range(48):
+            self.void_own[i] = take()
+        for i in range(136):
+            self.hand[i] = take()
+        for i in range(144):
+            self.wall[i] = take()
+        for i in range(192):
+            self.discard[i] = take()
+            self.discard_marks[i] = take()
+
+    def pack(self) -> bytes:
+        """Everything as bytes, see ``fields``."""
+        return fields.pack(self.numbers())
+
+    def digest(self, wall: bool = True) -> str:
+        """A short name of the state: two that will play on alike have the same.
+
+        Left out are places no longer or not yet used, answers that have had their effect, and
+        waits, which follow from the hands; with ``wall=False`` also the wall.
+        """
+        i: cython.int
+        j: cython.int
+        k: cython.int
+        other: State = self.copy()
+        for i in range(4):
+            other.waits[i] = 0
+            other.stale[i] = False
+            if other.asked == 0:
+                other.answers[i] = PASS
+            for j in range(4 * i + other.melds[i], 4 * i + 4):
+                other.meld_kind[j] = other.meld_type[j] = other.meld_form[j] = 0
+                other.meld_giver[j] = other.meld_tile[j] = 0
+                other.meld_added[j] = other.meld_reds[j] = 0
+                if other.asked == 0:
+                    for k in range(3 * j, 3 * j + 3):
+                        other.void_own[k] = 0
+            for j in range(48 * i + other.discards[i], 48 * i + 48):
+                other.discard[j] = other.discard_marks[j] = 0
+        if not wall:
+            for i in range(144):
+                other.wall[i] = 0
+        return blake2b(other.pack(), digest_size=16).hexdigest()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpack, (self.pack(),)
+
+
+def unpack(packed: bytes) -> State:
+    """The state that was packed.
+
+    >>> unpack(State().pack()).digest() == State().digest()
+    True
+    """
+    state = State()
+    state.set_numbers(fields.unpack(packed))
+    return state

@@ -4,7 +4,7 @@ An action has a text and a JSON form; both are read back. Inside the engine it i
 number (``state.moves``), which here carries its meaning on its face.
 """
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from wrobel.errors import TextError
@@ -28,7 +28,8 @@ NAMES_OF_TYPES = {
     TENPAI_MOVE: "tenpai",
     NOTEN_MOVE: "noten",
 }
-TYPES = tuple(NAMES_OF_TYPES.values())
+# ``take``: in honour mode, a claimed tile that was left lying is taken after all.
+TYPES = (*NAMES_OF_TYPES.values(), "take")
 WITH_DRAWN = ("discard", "riichi")
 WITH_TILE = (*WITH_DRAWN, "closed_kong", "added_kong", "expose")
 WITH_TILES = ("chow", "pung", "kong")
@@ -37,22 +38,29 @@ WITH_TILES = ("chow", "pung", "kong")
 class Action:
     """Something a player may do; equal if type and tiles are.
 
-    ``tiles`` are the own tiles it is done with.
+    ``tiles`` are the own tiles it is done with. ``taken`` is false for a claim whose tile is
+    left lying, a fault that only a table in honour mode knows.
 
     >>> action = read_action("discard 0p drawn")
     >>> str(action), action.to_dict()
     ('discard 0p drawn', {'type': 'discard', 'tile': '0p', 'drawn': True})
     """
 
-    __slots__ = ("drawn", "move", "text", "tiles", "type")
+    __slots__ = ("drawn", "move", "taken", "text", "tiles", "type")
 
     def __init__(
-        self, type: str, tiles: tuple[int, ...] = (), drawn: bool = False, move: int = -1
+        self,
+        type: str,
+        tiles: tuple[int, ...] = (),
+        drawn: bool = False,
+        move: int = -1,
+        taken: bool = True,
     ) -> None:
         self.type = type
         self.tiles = tiles
         self.drawn = drawn
         self.move = move
+        self.taken = taken
         words = [type.replace("_", "-")]
         if tiles:
             words.append(write_tiles(tiles))
@@ -84,7 +92,7 @@ class Action:
         return fields
 
 
-@lru_cache(maxsize=None)
+@cache
 def action_of(move: int, claimed: int) -> Action:
     """The action behind a number; ``claimed`` is the tile it claims, if it does."""
     number, argument = move & ~ARGUMENT, move & ARGUMENT
@@ -128,6 +136,9 @@ def from_text(text: str) -> Action:
     if words[-1:] == ["drawn"]:
         fields["drawn"] = True
         words.pop()
+    if words[-1:] == ["untaken"]:
+        fields["taken"] = False
+        words.pop()
     if len(words) > 2 or (len(words) > 1 and type not in (*WITH_TILE, *WITH_TILES)):
         raise TextError("bad_field", f"{text!r:.60} says too much for an action")
     if len(words) == 2:
@@ -140,6 +151,8 @@ def from_dict(fields: dict[str, Any]) -> Action:
     if not isinstance(type, str) or type not in TYPES:
         raise TextError("bad_field", f"type must be one of {', '.join(TYPES)}; not {type!r:.60}")
     known = {"type", "drawn" if type in WITH_DRAWN else "type"}
+    if type in WITH_TILES:
+        known.add("taken")
     name = "tiles" if type in WITH_TILES else "tile"
     tiles: list[int] = []
     if type in (*WITH_TILE, *WITH_TILES):
@@ -156,4 +169,7 @@ def from_dict(fields: dict[str, Any]) -> Action:
     drawn = fields.get("drawn", False)
     if not isinstance(drawn, bool):
         raise TextError("bad_field", f"drawn must be true or false, not {drawn!r:.60}")
-    return Action(type, tuple(tiles), drawn)
+    taken = fields.get("taken", True)
+    if not isinstance(taken, bool):
+        raise TextError("bad_field", f"taken must be true or false, not {taken!r:.60}")
+    return Action(type, tuple(tiles), drawn, taken=taken)

@@ -4,25 +4,17 @@ from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 from wrobel.table.facts cimport hand_facts, settled_facts, shown_hand, win_facts
+from wrobel.table.offers cimport Offers
 
-cdef class Engine:
-    cdef State state
-    cdef Family family
+cdef class Engine(Offers):
     cdef list log
     cdef object promise
     cdef list won
+    cdef bint holding
+    cdef bint honour
 
     cdef void give(self, int player, int tile) noexcept
     cdef void lose(self, int player, int tile) noexcept
-    cdef int collect(self, int player) noexcept
-    cdef void collect_turn(self, int player) noexcept
-    cdef void offer_discards(self, int player) noexcept
-    cdef void offer_kongs(self, int player) noexcept
-    cdef void collect_claims(self, int player) noexcept
-    cdef void offer_pungs(self, int player, int kind) noexcept
-    cdef void offer_chow(self, int player, int kind, int place) noexcept
-    cdef bint playable(self, int player, unsigned long long barred, int one, int other) noexcept
-    cdef int robbers(self, int kind) noexcept
     cdef play(self, int player, int move)
     cdef deal(self)
     cdef open_bonus(self)
@@ -32,6 +24,7 @@ cdef class Engine:
     cdef expose(self, int player, int tile)
     cdef discard(self, int player, int tile, bint drawn, bint riichi)
     cdef turn_indicators(self, int before)
+    cdef resolve(self)
     cdef resolve_claims(self)
     cdef resolve_robbing(self)
     cdef claim(self, int player, int move)
@@ -46,5 +39,12 @@ cdef class Engine:
     cdef end_bonus_win(self, int player)
     cdef close(self)
     cdef note(self, tuple record)
+    cdef void mark_claimed(self, int player) noexcept
+    cdef win_on_draw(self, int player)
+    cdef wins_or_faults(self, int winners, int by)
+    cdef claim_void(self, int player)
+    cdef faults_on_discard(self, int player)
+    cdef faults_at_draw(self)
+    cdef penalise(self, int players, fault, why)
 
-cdef void clear_hand(State state) noexcept
+cdef int rank(int answer) noexcept

@@ -6,7 +6,6 @@ What happens is noted as small tuples if a log is kept, else it costs nothing.
 
 from typing import Any
 
-
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
@@ -19,20 +18,27 @@ if not cython.compiled:
     from wrobel.state.phases import *
     from wrobel.state.state import State
     from wrobel.table.facts import hand_facts, settled_facts, shown_hand, win_facts
+    from wrobel.table.offers import Offers
 
 
-class Engine:
-    """A state, the family that rules it, and the notes of what happened."""
+class Engine(Offers):
+    """Plays moves, and notes what happens."""
+
+    if not cython.compiled:
+        log: list[Any] | None
+        won: list[Any]
 
     def __init__(self, family: Family) -> None:
-        self.family = family
-        self.state = State()
+        super().__init__(family)
         self.log = None
-        self.promise = None
+        self.promise: Any = None
+        self.honour = False
+        self.holding = False
         self.won = []
 
     def note(self, record: tuple[Any, ...]) -> None:
-        self.log.append(record)
+        if self.log is not None:
+            self.log.append(record)
 
     # Tiles
 
@@ -66,7 +72,7 @@ class Engine:
         state: State = self.state
         family: Family = self.family
         by_wind = [0, 0, 0, 0]
-        clear_hand(state)
+        state.clear_hand()
         self.won = []
         family.set_up(state)
         for i in range(4):
@@ -142,199 +148,6 @@ class Engine:
                     self.end_bonus_win(player)
                     return
 
-    # Legal moves
-
-    def collect(self, player: cython.int) -> cython.int:
-        """Put the player's legal moves into ``family.moves``; returns how many."""
-        state: State = self.state
-        family: Family = self.family
-        family.n = 0
-        if state.phase == TURN:
-            if state.turn == player:
-                self.collect_turn(player)
-        elif state.asked >> player & 1:
-            if state.phase == CLAIM:
-                self.collect_claims(player)
-            elif state.phase == ROB:
-                family.offer(PASS)
-                family.offer(WIN_MOVE)
-            else:
-                family.offer(TENPAI_MOVE)
-                family.offer(NOTEN_MOVE)
-        return family.n
-
-    def collect_turn(self, player: cython.int) -> None:
-        state: State = self.state
-        family: Family = self.family
-        if state.drawn >= FIRST_BONUS:
-            if family.can_replace(state, player):
-                family.offer(EXPOSE_MOVE | state.drawn)
-                family.offer(DISCARD_MOVE | DRAWN | state.drawn)
-            else:
-                self.offer_discards(player)
-            return
-        self.offer_discards(player)
-        if state.drawn < 0 or state.dead[player]:
-            return
-        family.renew_waits(state, player)
-        if state.waits[player] >> kind_of(state.drawn) & 1:
-            if family.worth_winning(state, player, state.drawn, SELF_DRAW, -1):
-                family.offer(WIN_MOVE)
-        if family.may_kong(state, player):
-            self.offer_kongs(player)
-        family.more_moves(state, player)
-
-    def offer_discards(self, player: cython.int) -> None:
-        kind: cython.int
-        held: cython.int
-        red: cython.int
-        drawn: cython.int
-        state: State = self.state
-        family: Family = self.family
-        drawn = state.drawn
-        if drawn >= 0 and family.only_drawn(state, player):
-            family.offer(DISCARD_MOVE | DRAWN | drawn)
-            return
-        for kind in range(34):
-            held = state.hand[34 * player + kind]
-            if held == 0 or state.barred >> kind & 1:
-                continue
-            red = 0
-            if kind % 9 == 4 and kind < 27 and state.reds[player] >> (kind // 9) & 1:
-                red = 1
-                if drawn != FIRST_RED + kind // 9:
-                    family.offer(DISCARD_MOVE | (FIRST_RED + kind // 9))
-            if drawn == kind:
-                red += 1
-            if held > red:
-                family.offer(DISCARD_MOVE | kind)
-        if drawn >= 0:
-            family.offer(DISCARD_MOVE | DRAWN | drawn)
-
-    def offer_kongs(self, player: cython.int) -> None:
-        i: cython.int
-        kind: cython.int
-        state: State = self.state
-        family: Family = self.family
-        for kind in range(34):
-            if state.hand[34 * player + kind] == 4:
-                if family.may_close_kong(state, player, kind):
-                    family.offer(CLOSED_KONG_MOVE | kind)
-        if family.only_drawn(state, player):
-            return
-        for i in range(4 * player, 4 * player + state.melds[player]):
-            kind = state.meld_kind[i]
-            if state.meld_type[i] == PUNG and state.hand[34 * player + kind]:
-                if kind % 9 == 4 and kind < 27 and state.reds[player] >> (kind // 9) & 1:
-                    family.offer(ADDED_KONG_MOVE | (FIRST_RED + kind // 9))
-                else:
-                    family.offer(ADDED_KONG_MOVE | kind)
-
-    def collect_claims(self, player: cython.int) -> None:
-        place: cython.int
-        kind: cython.int
-        state: State = self.state
-        family: Family = self.family
-        family.offer(PASS)
-        if state.dead[player]:
-            return
-        kind = kind_of(state.tile)
-        family.renew_waits(state, player)
-        if state.waits[player] >> kind & 1 and family.may_win_on(state, player, kind):
-            if family.worth_winning(state, player, state.tile, DISCARD, state.giver):
-                family.offer(WIN_MOVE)
-        if state.hand[34 * player + kind] >= 2:
-            if family.may_claim(state, player):
-                self.offer_pungs(player, kind)
-        if kind < 27 and state.right[state.giver] == player:
-            if family.may_claim(state, player):
-                for place in range(3):
-                    self.offer_chow(player, kind, place)
-
-    def offer_pungs(self, player: cython.int, kind: cython.int) -> None:
-        barred: cython.ulonglong
-        held: cython.int
-        red: cython.int = 0
-        state: State = self.state
-        family: Family = self.family
-        held = state.hand[34 * player + kind]
-        if kind % 9 == 4 and kind < 27:
-            red = state.reds[player] >> (kind // 9) & 1
-        barred = family.barred_by(state, kind, 3)
-        if barred == 0 or self.playable(player, barred, kind, kind):
-            if held - red >= 2:
-                family.offer(PUNG_MOVE)
-            if red:
-                family.offer(PUNG_MOVE | RED)
-        if held == 3 and family.may_kong(state, player):
-            family.offer(KONG_MOVE | RED if red else KONG_MOVE)
-
-    def offer_chow(self, player: cython.int, kind: cython.int, place: cython.int) -> None:
-        low: cython.int = kind - place
-        one: cython.int = low if place else low + 1
-        other: cython.int = low + 1 if place == 2 else low + 2
-        five: cython.int = -1
-        barred: cython.ulonglong
-        red: cython.int = 0
-        state: State = self.state
-        family: Family = self.family
-        if kind % 9 < place or kind % 9 - place > 6:
-            return
-        if state.hand[34 * player + one] == 0 or state.hand[34 * player + other] == 0:
-            return
-        barred = family.barred_by(state, kind, place)
-        if barred and not self.playable(player, barred, one, other):
-            return
-        if one % 9 == 4:
-            five = one
-        elif other % 9 == 4:
-            five = other
-        if five >= 0:
-            red = state.reds[player] >> (five // 9) & 1
-        if red == 0 or state.hand[34 * player + five] > 1:
-            family.offer(CHOW_MOVE | place)
-        if red:
-            family.offer(CHOW_MOVE | RED | place)
-
-    def playable(
-        self,
-        player: cython.int,
-        barred: cython.ulonglong,
-        one: cython.int,
-        other: cython.int,
-    ) -> cython.bint:
-        """Would something be left to discard after a claim with these two kinds?"""
-        kind: cython.int
-        left: cython.int
-        state: State = self.state
-        for kind in range(34):
-            left = state.hand[34 * player + kind]
-            if left and barred >> kind & 1 == 0:
-                left -= kind == one
-                left -= kind == other
-                if left > 0:
-                    return True
-        return False
-
-    def robbers(self, kind: cython.int) -> cython.int:
-        """Who may rob the kong of this kind that is being made."""
-        player: cython.int
-        found: cython.int = 0
-        state: State = self.state
-        family: Family = self.family
-        for player in range(4):
-            if player == state.giver or state.dead[player]:
-                continue
-            family.renew_waits(state, player)
-            if (
-                state.waits[player] >> kind & 1
-                and family.may_win_on(state, player, kind)
-                and family.may_rob(state, player, kind)
-                and family.worth_winning(state, player, state.tile, ROBBED_KONG, state.giver)
-            ):
-                found |= 1 << player
-        return found
-
     # Moves
 
     def play(self, player: cython.int, move: cython.int) -> Any:
@@ -345,18 +158,12 @@ class Engine:
         if state.phase != TURN:
             state.answers[player] = move
             state.asked &= ~(1 << player)
-            if state.asked == 0:
-                if state.phase == CLAIM:
-                    self.resolve_claims()
-                elif state.phase == DECLARE:
-                    self.end_exhausted()
-                else:
-                    self.resolve_robbing()
+            if state.asked == 0 and (state.phase == DECLARE or not self.holding):
+                self.resolve()
         elif type == DISCARD_MOVE or type == RIICHI_MOVE:
             self.discard(player, argument & ~DRAWN, argument & DRAWN != 0, type == RIICHI_MOVE)
         elif type == WIN_MOVE:
-            state.giver = -1
-            self.end_wins(1 << player, SELF_DRAW)
+            self.win_on_draw(player)
         elif type == CLOSED_KONG_MOVE:
             self.declare_kong(player, argument, CLOSED_FORM)
         elif type == ADDED_KONG_MOVE:
@@ -451,6 +258,8 @@ class Engine:
             self.turn_indicators(before)
         if self.log is not None:
             self.note(("discard", player, tile, drawn, riichi))
+        if self.honour:
+            self.faults_on_discard(player)
         state.phase = CLAIM
         state.asked = 0
         state.can_win = 0
@@ -465,12 +274,21 @@ class Engine:
                     continue
                 family.n = 0
                 self.collect_claims(other)
-                if family.n > 1:
+                if family.n > 1 or self.honour:
                     state.asked |= 1 << other
-                    if family.moves[1] == WIN_MOVE:
-                        state.can_win |= 1 << other
-        if state.asked == 0:
+                if family.n > 1 and family.moves[1] == WIN_MOVE:
+                    state.can_win |= 1 << other
+        if state.asked == 0 and not self.holding:
             self.resolve_claims()
+
+    def resolve(self) -> Any:
+        """All answers are in."""
+        if self.state.phase == CLAIM:
+            self.resolve_claims()
+        elif self.state.phase == DECLARE:
+            self.end_exhausted()
+        else:
+            self.resolve_robbing()
 
     def resolve_claims(self) -> Any:
         """All answers are in: wins, then what stands, then sets, then the next draw (R5.7a)."""
@@ -478,15 +296,20 @@ class Engine:
         kind: cython.int
         winners: cython.int = 0
         claimer: cython.int = -1
+        dead: cython.int = 0
         state: State = self.state
         family: Family = self.family
         for i in range(4):
             if state.answers[i] == WIN_MOVE:
                 winners |= 1 << i
-            elif state.answers[i] != PASS and (claimer < 0 or state.answers[i] >= PUNG_MOVE):
-                claimer = i
-        if winners:
-            self.end_wins(winners, DISCARD)
+            elif state.answers[i] != PASS:
+                if state.dead[i]:
+                    dead |= 1 << i
+                elif claimer < 0 or rank(state.answers[i]) > rank(state.answers[claimer]):
+                    claimer = i
+        if winners and self.wins_or_faults(winners, DISCARD):
+            return
+        if dead and self.penalise(dead, "claim_with_a_dead_hand", ""):
             return
         kind = kind_of(state.tile)
         if state.tile < FIRST_BONUS:
@@ -525,6 +348,13 @@ class Engine:
         state.stale[player] = True
         return place
 
+    def mark_claimed(self, player: cython.int) -> None:
+        """The last discard was claimed by that player."""
+        state: State = self.state
+        place: cython.int = 48 * state.giver + state.discards[state.giver] - 1
+        state.discard_marks[place] |= CLAIMED_MARK | player << CLAIMER_SHIFT
+        state.fed[state.giver] = True
+
     def claim(self, player: cython.int, move: cython.int) -> Any:
         """Take the discard for a set."""
         i: cython.int
@@ -536,10 +366,11 @@ class Engine:
         tiles = [0, 0, 0]
         state: State = self.state
         giver: cython.int = state.giver
+        if type == VOID_MOVE:
+            self.claim_void(player)
+            return
         kind = kind_of(state.tile)
-        place = 48 * giver + state.discards[giver] - 1
-        state.discard_marks[place] |= CLAIMED_MARK | player << CLAIMER_SHIFT
-        state.fed[giver] = True
+        self.mark_claimed(player)
         if type == CHOW_MOVE:
             low = kind - (move & 3)
             used = 0
@@ -567,9 +398,13 @@ class Engine:
         state.turn = player
         state.drawn = -1
         state.exempt[player] = state.exempt_now
+        if move & LEFT_LYING:
+            state.untaken[player] = 0
         if self.log is not None:
             own = tuple(tiles[:used])
-            self.note((("chow", "pung", "kong")[type // 256 - 3], player, giver, state.tile, own))
+            lying = move & LEFT_LYING != 0
+            name = ("chow", "pung", "kong")[type // 256 - 3]
+            self.note((name, player, giver, state.tile, own, lying, False))
         self.family.begin_turn(state, player)
         if type == KONG_MOVE:
             state.chain = 0
@@ -605,7 +440,9 @@ class Engine:
             state.answers[i] = PASS
         state.asked = self.robbers(kind)
         state.can_win = state.asked
-        if state.asked == 0:
+        if self.honour:
+            state.asked = 15 - (1 << player)
+        if state.asked == 0 and not self.holding:
             self.kong_stands()
 
     def resolve_robbing(self) -> Any:
@@ -614,9 +451,7 @@ class Engine:
         for i in range(4):
             if self.state.answers[i] == WIN_MOVE:
                 winners |= 1 << i
-        if winners:
-            self.end_wins(winners, ROBBED_KONG)
-        else:
+        if winners == 0 or not self.wins_or_faults(winners, ROBBED_KONG):
             self.kong_stands()
 
     def kong_stands(self) -> Any:
@@ -680,16 +515,21 @@ class Engine:
 
     def end_exhausted(self) -> Any:
         state: State = self.state
+        if self.honour and self.faults_at_draw():
+            return
         state.ended = BY_EXHAUSTION
         facts = self.family.settle_draw(state)
         if self.log is not None:
-            tenpai = facts.get("tenpai", ())
-            facts["hands"] = [shown_hand(state, i) if i in tenpai else None for i in range(4)]
+            if "tenpai" in facts:
+                tenpai = facts["tenpai"]
+                facts["hands"] = [shown_hand(state, i) if i in tenpai else None for i in range(4)]
             self.note(("exhausted", facts))
         self.close()
 
     def end_abort(self, why: cython.int) -> Any:
         state: State = self.state
+        if self.honour and why == FOUR_RIICHI and self.faults_at_draw():
+            return
         state.ended = BY_ABORT
         state.abort = why
         facts = self.family.settle_abort(state)
@@ -742,6 +582,31 @@ class Engine:
             self.note(("win", player, None, fields, score))
         self.close()
 
+    # What only happens at a table in honour mode; see ``referee``
+
+    def win_on_draw(self, player: cython.int) -> Any:
+        self.state.giver = -1
+        self.end_wins(1 << player, SELF_DRAW)
+
+    def wins_or_faults(self, winners: cython.int, by: cython.int) -> Any:
+        """Settle the wins; true if the hand is over."""
+        self.end_wins(winners, by)
+        return True
+
+    def claim_void(self, player: cython.int) -> Any:
+        """A claim with tiles that make no set."""
+
+    def faults_on_discard(self, player: cython.int) -> Any:
+        """Faults that a discard brings to light."""
+
+    def faults_at_draw(self) -> Any:
+        """Faults found when hands are shown; true if the hand is over."""
+        return False
+
+    def penalise(self, players: cython.int, fault: Any, why: Any) -> Any:
+        """Charge what the book says; true if the hand is over."""
+        return False
+
     def close(self) -> Any:
         """The hand is settled; so may be the match."""
         state: State = self.state
@@ -757,54 +622,8 @@ class Engine:
                 self.note(("final", self.family.final(state)))
 
 
-def clear_hand(state: State) -> None:
-    """Forget the hand that was played; the match stays."""
-    i: cython.int
-    for i in range(136):
-        state.hand[i] = 0
-    for i in range(34):
-        state.visible[i] = 0
-    for i in range(4):
-        state.own_front[i] = 0
-        state.reds[i] = 0
-        state.flowers[i] = 0
-        state.tiles[i] = 0
-        state.bonus[i] = 0
-        state.melds[i] = 0
-        state.discards[i] = 0
-        state.discarded[i] = 0
-        state.waits[i] = 0
-        state.passed[i] = 0
-        state.stale[i] = True
-        state.locked[i] = False
-        state.riichi[i] = 0
-        state.ippatsu[i] = False
-        state.fed[i] = False
-        state.exempt[i] = False
-        state.dead[i] = False
-        state.kongs_by[i] = 0
-        state.answers[i] = PASS
-        state.paid[i] = 0
-    state.front = 0
-    state.replaced = 0
-    state.revealed = 0
-    state.pending = 0
-    state.untouched = True
-    state.kongs = 0
-    state.turn = state.dealer
-    state.drawn = -1
-    state.source = FROM_WALL
-    state.chain = 0
-    state.chain_giver = -1
-    state.declaring = False
-    state.barred = 0
-    state.tile = -1
-    state.giver = -1
-    state.kong_form = 0
-    state.abort = NO_ABORT
-    state.asked = 0
-    state.can_win = 0
-    state.ended = NOT_ENDED
-    state.winners = 0
-    state.dealer_stays = False
-    state.exempt_now = False
+def rank(answer: cython.int) -> cython.int:
+    """Which claim goes first: kong and pung, then chow; a true one before a void one (R2.6)."""
+    if answer >= VOID_MOVE:
+        return 3 if answer & ARGUMENT else 1
+    return 4 if answer >= PUNG_MOVE else 2

@@ -34,8 +34,15 @@ def discard(player: int, tile: int, drawn: bool, riichi: bool) -> dict[str, Any]
     return event
 
 
-def claim(player: int, giver: int, tile: int, own: tuple[int, ...]) -> dict[str, Any]:
-    return {"player": player, "from": giver, "tile": NAMES[tile], "own": write_tiles(own)}
+def claim(
+    player: int, giver: int, tile: int, own: tuple[int, ...], lying: bool, void: bool
+) -> dict[str, Any]:
+    event = {"player": player, "from": giver, "tile": NAMES[tile], "own": write_tiles(own)}
+    if lying:
+        event["taken"] = False
+    if void:
+        event["void"] = True
+    return event
 
 
 def closed_kong(player: int, kind: int, red: bool) -> dict[str, Any]:
@@ -62,6 +69,8 @@ MAKERS: dict[str, Any] = {
     "kong": claim,
     "closed_kong": closed_kong,
     "added_kong": tile_of_player,
+    "take": lambda player: {"player": player},
+    "ruling": whole,
     "dora": lambda tile: {"tile": NAMES[tile]},
     "win": win,
     "exhausted": whole,

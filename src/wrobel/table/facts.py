@@ -18,7 +18,7 @@ if not cython.compiled:
     from wrobel.state.state import State
 
 BY = ("self-draw", "discard", "robbed-kong")
-MELDS = ("chow", "pung", "kong")
+MELDS = ("chow", "pung", "kong", "void")
 
 
 def concealed_tiles(state: State, player: cython.int, without: cython.int) -> Any:
@@ -53,6 +53,9 @@ def meld_tiles(state: State, place: cython.int) -> Any:
     kind: cython.int = state.meld_kind[place]
     red: cython.bint = state.meld_reds[place] == 1
     added: cython.int = state.meld_added[place]
+    if state.meld_type[place] == VOID_SET:
+        own = [state.void_own[3 * place + i] for i in range(3)]
+        return [state.meld_tile[place], *[tile for tile in own if tile >= 0]]
     if state.meld_type[place] == CHOW:
         tiles = [kind, kind + 1, kind + 2]
     else:

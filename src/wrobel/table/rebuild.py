@@ -6,9 +6,20 @@ the record shows stand where the table will look for them, all others fill the g
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from wrobel.errors import HandError
 from wrobel.tiles import NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class KnownWall:
+    """A wall by its roles, the dice and what the log says of it: commitment, salt, wall."""
+
+    roles: list[int]
+    dice: tuple[int, ...] = ()
+    promise: tuple[str | None, str | None, str | None] = (None, None, None)
+
 
 LIVE = 122  # of a riichi wall; then replacement tiles, indicators and the tiles under them
 REPLACEMENTS, INDICATORS, UNDER = 122, 126, 131
@@ -57,6 +68,23 @@ def plain_wall(
             place, places[back - 2] = places[back - 2], place
         known[place] = tile
         back -= 1
+    return filled(known, tiles)
+
+
+def own_walls(
+    hands: Sequence[Sequence[int]], draws: Iterable[tuple[int, int]], tiles: Sequence[int]
+) -> list[int]:
+    """Four walls, each drawn by its owner; ``draws`` are players and tiles."""
+    size = len(tiles) // 4
+    known = {
+        size * player + i: tile for player, hand in enumerate(hands) for i, tile in enumerate(hand)
+    }
+    used = [len(hand) for hand in hands]
+    for player, tile in draws:
+        if used[player] == size:
+            raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
+        known[size * player + used[player]] = tile
+        used[player] += 1
     return filled(known, tiles)
 
 

@@ -1,10 +1,11 @@
 from wrobel.rules.family cimport Family
+from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
-from wrobel.state.state cimport State
-from wrobel.table.engine cimport Engine
+from wrobel.state.state cimport State, unpack
+from wrobel.table.referee cimport Referee
 from wrobel.table.view cimport View, look
 
-cdef class Table(Engine):
+cdef class Table(Referee):
     cdef readonly object options
     cdef readonly object layout
     cdef object seed
@@ -15,3 +16,7 @@ cdef class Table(Engine):
     cdef set_start(self, object start)
     cdef start_hand(self, object wall, object dice)
     cdef list moves_of(self, int player)
+
+cdef list _ACTIONS
+
+cdef named(int move, int tile)

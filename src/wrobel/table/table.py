@@ -1,17 +1,19 @@
 """A table: who may do what, and what it leads to."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any
 
-from wrobel.errors import IllegalAction, TextError
+from wrobel.errors import ActionError, OptionError, TextError
 from wrobel.notation import read_tiles
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
 from wrobel.state import fair
-from wrobel.state.walls import layout_for
+from wrobel.state.walls import Layout, layout_for
 from wrobel.table.actions import Action, action_of, read_action
 from wrobel.table.events import event_of, seen
+from wrobel.table.rebuild import KnownWall
 from wrobel.tiles import WINDS
 
 try:
@@ -21,26 +23,33 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.rules.family import Family
+    from wrobel.state.moves import *
     from wrobel.state.phases import *
-    from wrobel.state.state import State
-    from wrobel.table.engine import Engine
-    from wrobel.table.view import View, look
+    from wrobel.state.state import State, unpack
+    from wrobel.table.referee import Referee
+    from wrobel.table.view import look
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
 VERSION = 1
+MOST = 1_000_000_000
+_ACTIONS: list[Any] = [None] * 4096
 
 
-class Table(Engine):
+class Table(Referee):
     """Four players, a ruleset and the match they play.
 
     >>> table = Table("tenhou", seed="demo")
     >>> table.phase, table.to_act, len(table.legal(0))
-    ('turn', (0,), 14)
+    ('turn', (0,), 12)
     >>> table.apply(0, table.legal(0)[0])
     >>> table.events[-1]["type"] in ("discard", "draw")
     True
     """
+
+    if not cython.compiled:
+        offered: list[Action] | None
+        told: list[dict[str, Any]]
 
     def __init__(
         self,
@@ -49,27 +58,36 @@ class Table(Engine):
         *,
         options: Mapping[str, object] | None = None,
         layout: str = "table",
-        wall: str | Sequence[int] | None = None,
+        wall: str | Sequence[int] | KnownWall | None = None,
         dice: Sequence[int] | None = None,
         start: Mapping[str, Any] | None = None,
         names: Sequence[str] = ("", "", "", ""),
         record: bool = True,
+        holding: bool = False,
+        honour: bool = False,
     ) -> None:
         loaded = rules if isinstance(rules, Options) else rulesets.load(rules, options or {})
-        make = import_module(f"wrobel.rules.{loaded.family}.flow").make
-        family: Family = make(loaded)
-        super().__init__(family)
-        self.options = loaded
         self.layout = layout_for(loaded.family, loaded, layout)
-        if layout == "botzone":
-            family.use_own_walls()
+        family: Family = family_of(loaded, layout == "botzone")
+        super().__init__(family)
+        self.holding = holding
+        self.options = loaded
+        self.honour = honour
+        if honour and family.honour_refused():
+            raise OptionError("bad_option", f"no honour mode here: {family.honour_refused()}")
         self.seed = fair.seed_bytes(seed)
         self.names = list(names)
         self.offered_to = -1
         self.told = []
         if record:
             self.log = []
-            match = {"version": VERSION, "rules": loaded.rules, "options": dict(loaded)}
+            match: dict[str, Any] = {
+                "version": VERSION,
+                "rules": loaded.rules,
+                "options": dict(loaded),
+            }
+            if honour:
+                match["honour"] = True
             self.note(("match", {**match, "layout": layout, "names": self.names}))
         self.state.number = 1
         family.start_match(self.state)
@@ -81,7 +99,9 @@ class Table(Engine):
         """Begin in the middle of a match."""
         i: cython.int
         state: State = self.state
+        check_start(start)
         state.number = start.get("number", 1)
+        state.repeats = min(state.repeats, 0)
         if self.options.family == "mcr":
             state.number -= 1
             self.family.advance(state)
@@ -89,6 +109,7 @@ class Table(Engine):
         else:
             state.round = WINDS.index(start.get("round", "E"))
             state.dealer = start.get("dealer", 0)
+            state.repeats = start.get("repeats", 0)
             for i in range(4):
                 state.wind[i] = (i - state.dealer + 4) % 4
         state.honba = start.get("honba", 0)
@@ -110,6 +131,10 @@ class Table(Engine):
             tiles, dice = drawn.tiles, drawn.dice
             if self.log is not None:
                 self.promise = (drawn.commitment, drawn.salt.hex(), drawn.text)
+        elif isinstance(wall, KnownWall):
+            tiles, dice = wall.roles, wall.dice
+            check_wall(tiles, fair.tile_set(self.options.red_fives, layout.tiles == 144))
+            self.promise = wall.promise
         else:
             tiles = read_tiles(wall) if isinstance(wall, str) else wall
             check_wall(tiles, fair.tile_set(self.options.red_fives, layout.tiles == 144))
@@ -119,7 +144,7 @@ class Table(Engine):
         state.dice_n = len(dice)
         for i in range(len(dice)):
             state.dice[i] = dice[i]
-        roles = layout.roles(tiles, dice)
+        roles = tiles if isinstance(wall, KnownWall) else layout.roles(tiles, dice)
         for i in range(len(roles)):
             state.wall[i] = roles[i]
         self.deal()
@@ -156,7 +181,7 @@ class Table(Engine):
         i: cython.int
         state: State = self.state
         if state.ended == NOT_ENDED:
-            raise IllegalAction("not_over", "the hand is not over yet")
+            raise ActionError("not_over", "the hand is not over yet")
         return {
             "ended": ENDS[state.ended],
             "wins": list(self.won),
@@ -181,7 +206,7 @@ class Table(Engine):
         if self.offered is None or self.offered_to != player:
             n = self.collect(player)
             tile: cython.int = self.state.tile
-            self.offered = [action_of(self.family.moves[i], tile) for i in range(n)]
+            self.offered = [named(self.family.moves[i], tile) for i in range(n)]
             self.offered_to = player
         return self.offered
 
@@ -196,7 +221,10 @@ class Table(Engine):
         if not 0 <= player < 4:
             raise TextError("bad_field", f"players are 0 to 3, not {player}")
         legal = self.moves_of(player)
-        if self.state.phase != TURN or self.state.turn != player or self.state.drawn >= 0:
+        held: cython.int = self.state.tiles[player]
+        if self.state.turn == player and self.state.drawn >= 0:
+            held -= 1
+        if held % 3 == 1:  # else a tile is to be discarded, or a closed kong not yet laid down
             self.family.renew_waits(self.state, player)
         return look(self.state, self.family, player, legal)
 
@@ -207,16 +235,44 @@ class Table(Engine):
         if not 0 <= player < 4:
             raise TextError("bad_field", f"players are 0 to 3, not {player}")
         legal = self.moves_of(player)
-        if action not in legal:
-            action = self.find(read_action(action), legal, player)
-        move: cython.int = action.move if action.move >= 0 else legal[legal.index(action)].move
+        move: cython.int
+        for one in legal:  # actions are made once, so the same action is the same object
+            if one is action:
+                move = one.move
+                break
+        else:
+            wanted = read_action(action)
+            found = self.find(wanted, legal)
+            if found is None and self.honour and self.declare(player, wanted):
+                self.offered = None
+                return
+            if found is None:
+                raise refusal(wanted, legal, player)
+            move = found.move
+            if self.honour and not wanted.taken and wanted.type in ("chow", "pung"):
+                move |= LEFT_LYING
         self.offered = None
         self.play(player, move)
 
-    def find(self, wanted: Action, legal: list[Action], player: int) -> Action:
-        """The legal action that is meant, or an error that says why there is none."""
-        if not legal:
-            raise IllegalAction("not_asked", f"player {player} is not asked for anything now")
+    @property
+    def held(self) -> bool:
+        """Are all answers in, so that the table waits for :meth:`go_on`?"""
+        phase: cython.int = self.state.phase
+        return self.holding and self.state.asked == 0 and (phase == CLAIM or phase == ROB)
+
+    def go_on(self) -> None:
+        """Let what was answered to a discard or a kong take effect.
+
+        Only for tables made with ``holding=True``: they stand still after every discard and
+        every kong, whether or not somebody may claim it, so that a pause tells nobody anything.
+        """
+        if not self.held:
+            raise ActionError("not_held", "the table waits for no such thing now")
+        self.offered = None
+        self.resolve()
+
+    def find(self, wanted: Action, legal: list[Action]) -> Action | None:
+        """The legal action that is meant, if there is one."""
         for action in legal:
             if action == wanted:
                 return action
@@ -224,15 +280,27 @@ class Table(Engine):
             for action in legal:
                 if action.type == wanted.type and action.tiles == wanted.tiles and not wanted.drawn:
                     return action
-        may = ", ".join(map(str, legal[:6])) + (", …" if len(legal) > 6 else "")
-        raise IllegalAction("illegal", f"player {player} may not {wanted} now, but: {may}")
+        return None
+
+    def referee(self, ruling: str, player: int, points: int = 0, why: str = "referee") -> None:
+        """Book what the referee decides: ``chombo``, ``dead_hand``, ``penalty`` …
+
+        >>> table = Table("ema-2008", seed="demo")
+        >>> table.referee("chombo", 1)
+        >>> table.events[-2]["ruling"], table.scores
+        ('chombo', [4000, -8000, 2000, 2000])
+        """
+        self.offered = None
+        Referee.referee(self, ruling, player, points, why)
 
     def next_hand(
-        self, wall: str | Sequence[int] | None = None, dice: Sequence[int] | None = None
+        self,
+        wall: str | Sequence[int] | KnownWall | None = None,
+        dice: Sequence[int] | None = None,
     ) -> None:
         """Deal the next hand."""
         if self.state.phase != HAND_OVER:
-            raise IllegalAction("not_over", "the next hand begins when this one is over")
+            raise ActionError("not_over", "the next hand begins when this one is over")
         self.family.advance(self.state)
         self.state.number += 1
         self.start_hand(wall, dice)
@@ -249,11 +317,39 @@ class Table(Engine):
         other.offered = None
         other.offered_to = -1
         other.log = None
+        other.honour = self.honour
         other.won = self.won
-        other.told = None
+        other.holding = self.holding
+        other.told = []
         other.state = State()
         other.state.copy_from(self.state)
         return other
+
+    # As bytes
+
+    def digest(self, wall: bool = True) -> str:
+        """A short name of the state; ``wall=False`` leaves out the tiles of the wall.
+
+        Tables that will play on alike have the same, whatever was asked of them before.
+
+        >>> table = Table("wrc", seed="demo")
+        >>> twin = table.copy()
+        >>> twin.digest() == table.digest()
+        True
+        >>> twin.apply(0, twin.legal(0)[0])
+        >>> twin.digest() == table.digest()
+        False
+        """
+        return self.state.digest(wall)
+
+    def pack(self) -> bytes:
+        """The state as bytes, see ``wrobel.state.fields``."""
+        return self.state.pack()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = None if self.log is None else self.events
+        rules = self.options.rules, self.family.overrides, self.layout, bool(self.honour)
+        return restored, (*rules, self.seed, self.names, self.promise, self.pack(), told)
 
     # Events
 
@@ -266,10 +362,94 @@ class Table(Engine):
             self.told.append(event_of(self.log[len(self.told)]))
         return list(self.told)
 
-    def events_seen(self, player: int | None) -> list[dict[str, Any]]:
-        """All that happened as a player (None: a spectator) may know it."""
+    @property
+    def event_count(self) -> int:
+        """How many events there are."""
+        return 0 if self.log is None else len(self.log)
+
+    def events_seen(self, player: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened (from an event on) as a player (None: a spectator) may know it."""
         hidden = bool(self.family.hidden_kongs)
-        return [seen(event, player, hidden) for event in self.events]
+        return [seen(event, player, hidden) for event in self.events[since:]]
+
+
+def refusal(wanted: Action, legal: list[Action], player: int) -> ActionError:
+    """Why an action is not allowed."""
+    if not legal:
+        return ActionError("not_asked", f"player {player} is not asked for anything now")
+    may = ", ".join(map(str, legal[:6])) + (", …" if len(legal) > 6 else "")
+    return ActionError("illegal", f"player {player} may not {wanted} now, but: {may}")
+
+
+def restored(
+    rules: str,
+    options: Mapping[str, object],
+    layout: Layout,
+    honour: bool,
+    seed: bytes,
+    names: list[str],
+    promise: Any,
+    packed: bytes,
+    told: list[dict[str, Any]] | None,
+) -> Table:
+    """A table out of its parts; of the hand just won only the events know the scores."""
+    table: Table = Table.__new__(Table)
+    table.options = rulesets.load(rules, options)
+    table.family = family_of(table.options, layout.name == "botzone")
+    table.layout = layout
+    table.honour = honour
+    table.seed = seed
+    table.names = names
+    table.promise = promise
+    table.offered = None
+    table.offered_to = -1
+    table.won = []
+    table.told = told or []
+    table.log = None if told is None else [()] * len(told)  # they are told already
+    table.state = unpack(packed)
+    return table
+
+
+def named(move: cython.int, tile: cython.int) -> Any:
+    """The action behind a number, from a list where it does not depend on the claimed tile."""
+    if CHOW_MOVE <= move < CLOSED_KONG_MOVE:
+        return action_of(move, tile)
+    action = _ACTIONS[move]
+    if action is None:
+        action = _ACTIONS[move] = action_of(move, -1)
+    return action
+
+
+@cache
+def family_of(options: Options, own_walls: bool) -> Any:
+    """The family object of a set of options; tables share it."""
+    family = import_module(f"wrobel.rules.{options.family}.flow").make(options)
+    if own_walls:
+        family.use_own_walls()
+    return family
+
+
+def check_start(start: Any) -> None:
+    """The fields with which a match may begin in its middle."""
+    limits = {"number": 10_000, "dealer": 3, "honba": 10_000, "deposits": 10_000, "repeats": 10_000}
+    for name, value in start.items():
+        if name == "round":
+            if not isinstance(value, str) or len(value) != 1 or value not in WINDS:
+                raise TextError("bad_field", f"round must be E, S, W or N, not {value!r:.60}")
+        elif name == "scores":
+            fits = isinstance(value, list | tuple) and len(value) == 4
+            if not fits or any(not is_number(one, -MOST, MOST) for one in value):
+                raise TextError("bad_field", f"scores must be four numbers, not {value!r:.60}")
+        elif name not in limits:
+            raise TextError("bad_field", f"a match cannot start with {name!r:.60}")
+        elif not is_number(value, int(name == "number"), limits[name]):
+            raise TextError(
+                "bad_field", f"{name} must be a number up to {limits[name]}, not {value!r:.60}"
+            )
+
+
+def is_number(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def check_wall(tiles: Sequence[int], expected: Sequence[int]) -> None:

@@ -12,13 +12,13 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.rules.codes import *
-    from wrobel.rules.family import Family, kind_of
+    from wrobel.rules.family import Family
     from wrobel.state.phases import *
     from wrobel.state.state import State
     from wrobel.table.facts import bonus_tiles, concealed_tiles, meld_tiles
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
-MELDS = ("chow", "pung", "kong")
+MELDS = ("chow", "pung", "kong", "void")
 UNKNOWN = -1
 
 
@@ -53,7 +53,9 @@ class View:
             state.stale[other] = True
             state.passed[other] = 0
             state.locked[other] = False
-            state.answers[other] = 0
+            state.false_kong[other] = False
+            for i in range(3 * (4 * other + state.melds[other]), 3 * (4 * other + 4)):
+                state.void_own[i] = UNKNOWN
             if self.family.hidden_kongs and state.phase < HAND_OVER:
                 for i in range(4 * other, 4 * other + state.melds[other]):
                     if state.meld_form[i] == CLOSED_FORM:
@@ -68,8 +70,16 @@ class View:
             and state.giver != self.player
         ):
             state.tile = UNKNOWN
+        state.exempt_now = False
+        for i in range(4):
+            state.answers[i] = 0
+            state.exempt[i] = False  # judged by a discarder's hand (Hong Kong 7.1c)
         state.asked &= 1 << self.player
         state.can_win &= 1 << self.player
+
+    def pack(self) -> bytes:
+        """All that the view holds as bytes, see ``wrobel.state.fields``."""
+        return self.state.pack()
 
     def to_dict(self) -> Any:
         """The view as JSON."""
@@ -77,10 +87,10 @@ class View:
         one: cython.ulonglong = 1
         state: State = self.state
         player: cython.int = self.player
-        kinds: cython.ulonglong = state.waits[player]
+        kinds: cython.ulonglong = 0 if state.stale[player] else state.waits[player]
         offered: cython.bint = state.phase == CLAIM or state.phase == ROB
         furiten: cython.bint = False
-        if kinds and not state.stale[player]:
+        if kinds:
             for i in range(34):
                 if kinds & one << i and not self.family.may_win_on(state, player, i):
                     furiten = True
@@ -112,7 +122,7 @@ class View:
         state: State = self.state
         own: cython.bint = player == self.player
         concealed = write_tiles(concealed_tiles(state, player, -1)) if own else None
-        return {
+        seat = {
             "wind": WINDS[state.wind[player]],
             "tiles": state.tiles[player],
             "concealed": concealed,
@@ -121,6 +131,7 @@ class View:
             "bonus": write_tiles(bonus_tiles(state.bonus[player])),
             "riichi": state.riichi[player],
         }
+        return {**seat, "dead": True} if state.dead[player] else seat
 
     def sets(self, player: cython.int) -> Any:
         """A player's sets; a hidden kong has no tiles."""

@@ -25,6 +25,9 @@ cdef class HongKongFamily(Family):
     cdef int shown_suit(self, State state, int player) noexcept
     cdef bint is_exempt(self, State state) noexcept
     cpdef add_facts(self, State state, int player, int kind, int by, object fields)
+    cpdef str honour_refused(self)
+    cpdef bint punishes(self, object fault)
+    cpdef settle_fault(self, State state, int players, object fault)
     cpdef settle_wins(self, State state, object wins)
     cpdef settle_bonus_win(self, State state, int player)
     cpdef settle_draw(self, State state)

@@ -38,7 +38,8 @@ class HongKongFamily(Family):
         self.lock_any = options["passed_win_lock"] == "any"
         self.lock_same = options["passed_win_lock"] == "same"
         self.eight_wins = options["all_eight_bonus"] != "off"
-        self.seven_wins = options["seven_bonus"] != "off"
+        # three fan, so not where the minimum is higher (3.2)
+        self.seven_wins = options["seven_bonus"] != "off" and options.number("min_fan") <= 3
         self.draw_stays = options["dealer_after_draw"] == "stays"
         self.win_stays = options["dealer_after_win"] == "stays"
         self.kong_liability = options.is_on("kong_liability")
@@ -121,7 +122,7 @@ class HongKongFamily(Family):
             return
         for i in range(8):
             found += state.bonus[player] >> i & 1
-        if found >= 7 and (state.source == FROM_BONUS or state.discards[player] == 0):
+        if found == 7 and (state.source == FROM_BONUS or state.discards[player] == 0):
             self.offer(BONUS_WIN_MOVE)
 
     # Liabilities (section 7)
@@ -200,6 +201,25 @@ class HongKongFamily(Family):
         state.dealer_stays = self.win_stays and player == state.dealer
         return score
 
+    def honour_refused(self) -> str:
+        return "false_win is forbidden" if self.options["false_win"] == "forbidden" else ""
+
+    def punishes(self, fault: Any) -> cython.bint:
+        return fault in ("false_win", "chombo") and self.options["false_win"] != "forbidden"
+
+    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
+        """The hand ends and the caller of a false win pays the limit row to all (2.6)."""
+        rates = self.options.scorer.payments
+        each = rates.base(rates.limit)
+        for caller in range(4):
+            if players >> caller & 1:
+                for player in range(4):
+                    state.paid[player] += -3 * each if player == caller else each
+        for player in range(4):
+            state.scores[player] += state.paid[player]
+        state.dealer_stays = False
+        return {"ends": True}
+
     def settle_draw(self, state: State) -> Any:
         state.dealer_stays = self.draw_stays
         return {}
@@ -227,11 +247,13 @@ class HongKongFamily(Family):
 
     def final(self, state: State) -> Any:
         scores = [state.scores[player] for player in range(4)]
-        return {
+        deductions = [state.deductions[player] for player in range(4)]
+        result = {
             "scores": scores,
             "places": places_of(scores),
             "final": [float(score) for score in scores],
         }
+        return {**result, "deductions": deductions} if max(deductions) else result
 
 
 def make(options: Options) -> HongKongFamily:

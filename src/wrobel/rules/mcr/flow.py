@@ -61,7 +61,7 @@ class McrFamily(Family):
     def settle_wins(self, state: State, wins: Any) -> Any:
         """One winner (4.3, 10.1); the deal passes after every hand (2.2)."""
         score = run(Request(wins[0][1]))
-        paid = list(score.payments.values())
+        paid = list((score.payments or {}).values())
         for player in range(4):
             state.paid[player] = paid[state.wind[player]]
             state.scores[player] += state.paid[player]
@@ -69,6 +69,29 @@ class McrFamily(Family):
 
     def settle_draw(self, state: State) -> Any:
         return {}
+
+    def honour_refused(self) -> str:
+        return "" if self.options.is_on("referee_mode") else "referee_mode is off"
+
+    def punishes(self, fault: Any) -> cython.bint:
+        known = ("false_win", "withdrawn_win", "tile_not_taken")
+        return fault in known and self.options.is_on("referee_mode")
+
+    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
+        """The tariff to each opponent; the hand goes on without the offender (10.4)."""
+        offenders = [player for player in range(4) if players >> player & 1]
+        if fault == "tile_not_taken":
+            for player in offenders:
+                state.deductions[player] += self.options.number("tile_not_taken_penalty")
+            return {"ends": False, "alive": True}
+        tariff = self.options.number("false_win_tariff")
+        payments = {}
+        for offender in offenders:
+            fee = settlement.false_win(offender, tariff, shown=fault == "false_win")
+            payments[offender] = list(fee.payments)
+            for player in range(4):
+                state.scores[player] += fee.payments[player]
+        return {"ends": False, "payments": payments}
 
     def start_match(self, state: State) -> Any:
         i: cython.int
@@ -93,11 +116,13 @@ class McrFamily(Family):
 
     def final(self, state: State) -> Any:
         scores = [state.scores[player] for player in range(4)]
-        return {
+        deductions = [state.deductions[player] for player in range(4)]
+        result = {
             "scores": scores,
             "places": places_of(scores),
             "table_points": settlement.table_points(scores),
         }
+        return {**result, "deductions": deductions} if max(deductions) else result
 
 
 def make(options: Options) -> McrFamily:

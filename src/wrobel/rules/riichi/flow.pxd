@@ -35,6 +35,10 @@ cdef class RiichiFamily(Family):
     cdef bint asked_at_draw(self, State state, int player) noexcept
     cpdef add_facts(self, State state, int player, int kind, int by, object fields)
     cdef int liable(self, State state, int player) noexcept
+    cpdef str honour_refused(self)
+    cdef bint false_at_draw(self, State state, int player) noexcept
+    cpdef bint punishes(self, object fault)
+    cpdef settle_fault(self, State state, int players, object fault)
     cpdef settle_wins(self, State state, object wins)
     cpdef settle_draw(self, State state)
     cpdef settle_abort(self, State state)

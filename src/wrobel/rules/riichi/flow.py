@@ -142,7 +142,7 @@ class RiichiFamily(Family):
         for i in range(34):
             if state.hand[34 * player + i]:
                 found |= one << i
-        return found == ORPHANS
+        return bool(found == ORPHANS)
 
     def may_rob(self, state: State, player: cython.int, kind: cython.int) -> cython.bint:
         if state.kong_form == ADDED_FORM:
@@ -159,7 +159,7 @@ class RiichiFamily(Family):
     # Riichi (section 3)
 
     def really_waits(self, state: State, player: cython.int, without: cython.int) -> cython.bint:
-        """Is the hand less one kind tenpai (R5.6)? Leaves the waits in the request's hands."""
+        """Is the hand less one kind tenpai (R5.6)?"""
         i: cython.int
         one: cython.ulonglong = 1
         waits: cython.ulonglong
@@ -193,7 +193,8 @@ class RiichiFamily(Family):
         keeps: cython.bint = False
         tile: cython.int
         self.load(state, player, -1)
-        if self.shape.least_missing(self.forms) > 1:
+        # a wait for a fifth tile (karaten) looks one further away
+        if self.shape.least_missing(self.forms) > (2 if self.karaten_counts else 1):
             return
         for i in range(discards):
             if self.moves[i] & ~ARGUMENT != DISCARD_MOVE:
@@ -224,7 +225,6 @@ class RiichiFamily(Family):
         if kind_of(state.drawn) != kind:
             return False
         waits = state.waits[player]
-        self.load(state, player, -1)
         for i in range(34):
             self.scratch[i] = state.hand[34 * player + i]
         self.scratch[kind] = 0
@@ -272,9 +272,7 @@ class RiichiFamily(Family):
         """Not on the last discard, not where an abort falls, not in riichi (R2.13, R5.7a)."""
         return state.end > state.front and state.abort == NO_ABORT and not state.riichi[player]
 
-    def barred_by(
-        self, state: State, claimed: cython.int, place: cython.int
-    ) -> cython.ulonglong:
+    def barred_by(self, state: State, claimed: cython.int, place: cython.int) -> cython.ulonglong:
         """Swap calls (R2.12): the claimed kind and the other end of a chow."""
         one: cython.ulonglong = 1
         barred: cython.ulonglong
@@ -354,7 +352,7 @@ class RiichiFamily(Family):
             return False
         if self.nagashi_closed_only and not self.is_closed(state, player):
             return False
-        return state.discarded[player] & ~ORPHANS == 0
+        return bool(state.discarded[player] & ~ORPHANS == 0)
 
     def on_table(self, state: State) -> Hand:
         """Counters and sticks, by wind; sticks of this hand count apart (``deposits`` older)."""
@@ -409,6 +407,9 @@ class RiichiFamily(Family):
             turned = state.revealed if self.options.is_on("kan_ura") else 1
             fields["ura"] = "".join([NAMES[state.wall[UNDER + i]] for i in range(turned)])
         giver = self.liable(state, player)
+        after_kong = by == SELF_DRAW and state.source == FROM_KONG and state.chain == 1
+        if giver < 0 and after_kong and self.options.is_on("pao_rinshan"):
+            giver = state.chain_giver  # whose tile made the kong that brought the tile (R8.9)
         if giver >= 0:
             fields["liable"] = WINDS[state.wind[giver]]
 
@@ -436,7 +437,8 @@ class RiichiFamily(Family):
         tenpai = [
             player
             for player in range(4)
-            if state.riichi[player] or state.answers[player] == TENPAI_MOVE
+            if (state.answers[player] == TENPAI_MOVE or state.riichi[player])
+            and not state.dead[player]
         ]
         nagashi = []
         if options["nagashi_mangan"] != "off":
@@ -457,6 +459,33 @@ class RiichiFamily(Family):
             shown = [state.turn]
         return {"why": ABORTS[state.abort], "shown": shown}
 
+    # Faults (5.4 to 5.6)
+
+    def honour_refused(self) -> str:
+        return "chombo is off" if self.options["chombo"] == "off" else ""
+
+    def false_at_draw(self, state: State, player: cython.int) -> cython.bint:
+        """Riichi without tenpai, a wrong kong after riichi (R5.14 b, c)."""
+        if not state.riichi[player] or state.dead[player]:
+            return False
+        if self.nagashi_wins and state.abort == NO_ABORT:  # a matter of exhaustive draws (R5.10)
+            for other in range(4):
+                if self.is_nagashi(state, other):
+                    return False
+        return state.false_kong[player] or not self.really_waits(state, player, -1)
+
+    def punishes(self, fault: Any) -> cython.bint:
+        """Whatever is punished is chombo (R5.14); a false claim only makes the hand dead."""
+        if fault == "claim_with_a_dead_hand":  # elsewhere a matter for the referee (R5.15)
+            return bool(self.options["chombo"] == "reverse-mangan")
+        known = ("chombo", "false_win", "false_riichi", "wrong_kong")
+        return fault in known and self.options["chombo"] != "off"
+
+    def settle_fault(self, state: State, players: cython.int, fault: Any) -> Any:
+        by = [state.wind[player] for player in range(4) if players >> player & 1]
+        self.carry_out(state, settlement.chombo(self.options, by, self.on_table(state)))
+        return {"ends": True}
+
     # The match (section 7)
 
     def start_match(self, state: State) -> Any:
@@ -471,7 +500,7 @@ class RiichiFamily(Family):
         options = self.options
         last = 0 if options["length"] == "east-only" else 1
         scores = [state.scores[player] for player in range(4)]
-        target = options["target_points"]
+        target = 0 if options["target_points"] == "none" else options.number("target_points")
         if state.ended == BY_CHOMBO:
             return False
         if options.is_on("tobi") and min(scores) < 0:
@@ -503,11 +532,13 @@ class RiichiFamily(Family):
         chombo = [state.chombo[player] for player in range(4)]
         places, results = settlement.final(self.options, scores, state.deposits, chombo)
         _, points = settlement.with_leftover(self.options, scores, state.deposits)
-        return {
+        deductions = [state.deductions[player] for player in range(4)]
+        result = {
             "scores": [int(point) if point.denominator == 1 else float(point) for point in points],
             "places": places,
             "final": [float(result) for result in results],
         }
+        return {**result, "deductions": deductions} if max(deductions) else result
 
 
 def make(options: Options) -> RiichiFamily:

@@ -1,15 +1,14 @@
-"""``wrobel play``: the analyser one can talk to."""
+"""``wrobel analyze`` without a hand: the analyser one can talk to."""
 
 import pytest
 
 from tests.cli_run import at_terminal, outside
 
 
-def test_without_a_terminal_it_shows_a_sample() -> None:
-    found = outside("play")
-    assert (found.status, found.err) == (0, "")
-    assert "Discards, best first" in found.out
-    assert "Przykład" in outside("play", "--lang", "pl").out
+def test_without_a_terminal_a_hand_is_needed() -> None:
+    found = outside("analyze")
+    assert (found.status, found.out) == (2, "")
+    assert "HAND" in found.err
 
 
 def test_a_conversation() -> None:
@@ -41,11 +40,11 @@ def test_a_conversation() -> None:
         ("> ", "quit\n"),
         ("Do zobaczenia", ""),
     ]
-    assert at_terminal(["play"], talk, columns=100).status == 0
+    assert at_terminal(["analyze"], talk, columns=100).status == 0
 
 
 @pytest.mark.parametrize("end", ["\x04", "\n", "q\n"])
 def test_it_ends_with_the_input_or_an_empty_line(end: str) -> None:
-    found = at_terminal(["play", "--rules", "hk-old"], [("> ", end)])
+    found = at_terminal(["analyze", "--rules", "hk-old"], [("> ", end)])
     assert found.status == 0
     assert "Goodbye" in found.out

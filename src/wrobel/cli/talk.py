@@ -1,22 +1,9 @@
-"""``wrobel play``: for now an analyser to talk to in the terminal."""
+"""``wrobel analyze`` without a hand: an analyser to talk to in the terminal."""
 
 import contextlib
-import sys
 from dataclasses import dataclass
-from typing import Annotated
 
-import typer
-
-from wrobel.cli.common import (
-    RULES,
-    Lang,
-    add_command,
-    completing,
-    console,
-    error_line,
-    failing,
-    language,
-)
+from wrobel.cli.common import RULES, console, error_line, failing
 from wrobel.cli.texts import LANGUAGES, say
 from wrobel.errors import WrobelError
 
@@ -32,25 +19,13 @@ class Session:
     seen: str = ""
 
 
-def play(
-    rules: Annotated[
-        str, typer.Option(help="The ruleset.", autocompletion=completing(*RULES))
-    ] = "tenhou",
-    lang: Lang = None,
-) -> None:
-    """Type a hand, see its shapes, its waits and its best discards.
-
-    Without a terminal it shows a sample and ends.
-    """
-    session = Session(rules, language(lang))
-    with failing(session.lang):
+def talk(rules: str, lang: str) -> None:
+    """Analyse one hand after another until an empty line."""
+    session = Session(rules, lang)
+    with failing(lang):
         from wrobel.rules.rulesets import family_of
 
         family_of(rules)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(say("sample", session.lang))
-        show(session, SAMPLE)
-        return
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives input() its line editing and history
     print(say("welcome", session.lang, sample=SAMPLE))
@@ -66,7 +41,7 @@ def play(
 
 
 def show(session: Session, hand: str) -> None:
-    """One analysis; in the sample and the loop an error is just a line."""
+    """One analysis; in the loop an error is just a line."""
     from wrobel.analysis import analyze
     from wrobel.cli.analysis_view import show_analysis
 
@@ -123,7 +98,3 @@ def see(session: Session, tiles: str) -> None:
     check_copies(read)
     session.seen = write_tiles(read)
     print(say("now_seen", session.lang, tiles=session.seen or say("nothing", session.lang)))
-
-
-def register(app: typer.Typer) -> None:
-    add_command(app, play, "wrobel play", "wrobel play --rules mcr --lang pl")

@@ -1,0 +1,77 @@
+"""``wrobel bot``: one of our bots at somebody else's table."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from wrobel.cli.common import (
+    Lang,
+    Settings,
+    add_command,
+    completing,
+    failing,
+    language,
+    read_settings,
+)
+from wrobel.cli.failure import fail
+from wrobel.rules.rulesets import FAMILIES
+
+BOTS = ("random", "tsumogiri", "efficient", "strong")
+
+
+def bot(
+    seat: Annotated[
+        int, typer.Argument(help="Our seat, 0 to 3; the start of a game may say it too.")
+    ] = 0,
+    mjai: Annotated[
+        bool, typer.Option("--mjai", help="Speak mjai on standard input and output.")
+    ] = False,
+    name: Annotated[
+        str, typer.Option(help="Which bot.", autocompletion=completing(*BOTS))
+    ] = "strong",
+    rules: Annotated[
+        str, typer.Option(help="The ruleset.", autocompletion=completing(*FAMILIES["riichi"]))
+    ] = "tenhou",
+    seed: Annotated[str, typer.Option(help="Any text, for a bot that plays by chance.")] = "",
+    think: Annotated[
+        float | None,
+        typer.Option(help="Milliseconds that strong may think at a decision.", min=0, metavar="MS"),
+    ] = None,
+    set_: Settings = None,
+    lang: Lang = None,
+) -> None:
+    """Play at another program's table.
+
+    Every line in is an mjai event or an array of them, every line out an answer to the last one.
+    """
+    tongue = language(lang)
+    if not mjai:
+        fail("bot_mjai", tongue)
+    with failing(tongue):
+        import msgspec
+
+        from wrobel.bots import make
+        from wrobel.errors import TextError
+        from wrobel.sim.mjai_player import MjaiPlayer
+        from wrobel.sim.settings import check_bot
+
+        check_bot(name, "riichi")
+        if rules not in FAMILIES["riichi"]:
+            raise TextError("bad_field", f"mjai knows riichi only, not {rules}")
+        player = MjaiPlayer(
+            make(name, seed, think), seat, rules, read_settings(rules, set_, tongue)
+        )
+        for line in sys.stdin.buffer:
+            try:
+                told = msgspec.json.decode(line)
+            except msgspec.DecodeError as error:
+                raise TextError("bad_json", f"not JSON: {error}") from error
+            answer = player.answer(told if isinstance(told, list) else [told])
+            print(msgspec.json.encode(answer).decode(), flush=True)
+            if player.problem:
+                print(f"wrobel: {player.problem}", file=sys.stderr)
+
+
+def register(app: typer.Typer) -> None:
+    add_command(app, bot, "wrobel bot --help")

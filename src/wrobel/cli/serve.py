@@ -1,0 +1,104 @@
+"""``wrobel play`` and ``wrobel serve``: the table in the browser."""
+
+import socket
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from wrobel.cli.common import Lang, add_command, language
+from wrobel.cli.failure import fail
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--db",
+        help="Address of the database: sqlite:///FILE or postgresql://USER@HOST/NAME. Left out: "
+        "a file in your data folder.",
+        metavar="URL",
+        show_default=False,
+    ),
+]
+
+
+def play(
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    db: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Sit down and play: start the table on this machine and open it in the browser."""
+    run("127.0.0.1", port, db, language(lang), durable=False, browser=browser)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)
+    ] = 8000,
+    db: Database = None,
+    durable: Annotated[
+        bool, typer.Option("--durable", help="Survive a power cut too: wait for the disk.")
+    ] = False,
+    base_path: Annotated[
+        str, typer.Option(help="The path under which a proxy offers the server.", metavar="PATH")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Run the server of a club: tables for many, kept in a database."""
+    run(host, port, db, language(lang), durable=durable, base_path=base_path)
+
+
+def run(
+    host: str,
+    port: int,
+    db: str | None,
+    lang: str,
+    *,
+    durable: bool,
+    browser: bool = False,
+    base_path: str = "",
+) -> None:
+    """Listen, say so in one line, serve."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from wrobel.web import serve as web
+
+    url = db or default_database()
+    try:
+        bound: socket.socket = web.bind(host, port)
+    except OSError as error:
+        fail("cannot_listen", lang, host=host, port=port, why=error.strerror or error)
+    where = web.address(bound)
+
+    def ready() -> None:
+        print(f"listening on {where}", flush=True)
+        if browser:  # in a thread: some browsers only return when they are closed
+            threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+
+    try:
+        web.serve(bound, url, durable=durable, base_path=base_path, ready=ready)
+    except SQLAlchemyError as error:
+        fail("bad_database", lang, why=error)
+    finally:
+        bound.close()
+
+
+def default_database() -> str:
+    """The file in the user's data folder."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("wrobel", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'games.sqlite'}"
+
+
+def register(app: typer.Typer) -> None:
+    add_command(app, play, "wrobel play", "wrobel play --no-browser --port 8000")
+    add_command(
+        app,
+        serve,
+        "wrobel serve --host 0.0.0.0 --port 8000",
+        "wrobel serve --db postgresql://wrobel@localhost/wrobel --durable",
+    )

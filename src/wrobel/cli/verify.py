@@ -1,0 +1,160 @@
+"""``wrobel verify``: prove that logs are right."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from wrobel.cli import log_files, texts
+from wrobel.cli.common import RULES, Json, Lang, add_command, completing, language, print_json
+from wrobel.cli.failure import BAD_INPUT, fail
+from wrobel.errors import WrobelError
+
+FORMATS = ("auto", "wrobel", "mjai", "tenhou6", "mjlog", "botzone")
+WRONG = 1
+
+Format = Annotated[
+    str,
+    typer.Option(
+        help="Format of the logs.", metavar="|".join(FORMATS), autocompletion=completing(*FORMATS)
+    ),
+]
+LogRules = Annotated[
+    str | None,
+    typer.Option(
+        "--rules",
+        help="The ruleset of logs that do not name theirs.",
+        metavar="RULES",
+        autocompletion=completing(*RULES),
+        show_default=False,
+    ),
+]
+
+
+def verify(
+    files: Annotated[list[str], typer.Argument(help="Log files or folders; - is standard input.")],
+    format: Format = "auto",
+    rules: LogRules = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Replay logs and prove every action legal and every settlement right.
+
+    Exit status: 0 all is in order, 1 something is wrong, 2 a file could not be read.
+    """
+    tongue = language(lang)
+    check_format(format, tongue)
+    if rules is not None:
+        from wrobel.rules.rulesets import load
+
+        load(rules)
+    done = Verification(tongue, format, rules)
+    paths = log_files.found(files, tongue)
+    for number, path in log_files.numbered(paths):
+        done.check(path)
+        progress(number, len(paths), tongue)
+    if json:
+        print_json(done.to_dict())
+    else:
+        done.print()
+    if done.unread:
+        raise typer.Exit(BAD_INPUT)
+    if done.wrong:
+        raise typer.Exit(WRONG)
+
+
+class Verification:
+    """The findings in all files."""
+
+    def __init__(self, lang: str, format: str, rules: str | None) -> None:
+        self.lang = lang
+        self.format = format
+        self.rules = rules
+        self.counts = {"matches": 0, "hands": 0, "events": 0}
+        self.illegal: list[dict[str, Any]] = []
+        self.payments: list[dict[str, Any]] = []
+        self.warnings: list[dict[str, Any]] = []
+        self.places: list[str] = []
+        self.unread = False
+
+    @property
+    def wrong(self) -> bool:
+        return bool(self.illegal or self.payments)
+
+    def check(self, path: Path | None) -> None:
+        """Check one file; what cannot be read is told and the others go on."""
+        from wrobel.logs.convert import read_log
+        from wrobel.logs.findings import Report
+        from wrobel.logs.verify import verify_game
+
+        report = Report()
+        name = log_files.shown(path)
+        try:
+            with log_files.opened(path) as source:
+                for game in read_log(source, self.format):
+                    verify_game(game, report, self.rules)
+        except (WrobelError, OSError) as error:
+            why = error.message if isinstance(error, WrobelError) else error.strerror
+            self.unread = True
+            self.warnings.append({"file": name, "hand": "", "event": 0, "why": str(why)})
+            print(f"wrobel: {name}: {why}", file=sys.stderr)
+        for key in self.counts:
+            self.counts[key] += getattr(report, key)
+        for finding in report.illegal:
+            self.illegal.append(self.entry(name, finding))
+            self.places.append(f"{name}, {finding.place}")
+        for finding in report.payments:
+            entry = {"file": name, "hand": finding.hand}
+            self.payments.append({**entry, "expected": finding.expected, "found": finding.found})
+        self.warnings += [self.entry(name, finding) for finding in report.warnings]
+
+    def entry(self, name: str, finding: Any) -> dict[str, Any]:
+        why = finding.sentence(self.lang)
+        return {"file": name, "hand": finding.hand, "event": finding.event, "why": why}
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            **self.counts,
+            "illegal": self.illegal,
+            "payments": self.payments,
+            "warnings": self.warnings,
+        }
+
+    def print(self) -> None:
+        """What was found, for people."""
+        for entry, place in zip(self.illegal, self.places, strict=True):
+            print(f"{place}, {entry['hand']}: {entry['why']}")
+        for entry in self.payments:
+            print(
+                f"{entry['file']}, {entry['hand']}: "
+                + texts.say("payments_differ", self.lang, **entry)
+            )
+        for entry in self.warnings[:20]:
+            if entry["hand"]:
+                print(f"{entry['file']}, {entry['hand']}: {entry['why']}", file=sys.stderr)
+        print(texts.say("verified", self.lang, **self.counts))
+        if not self.wrong and not self.unread:
+            print(texts.say("all_clean", self.lang))
+
+
+def check_format(format: str, lang: str) -> None:
+    if format not in FORMATS:
+        fail("bad_log_format", lang, text=format, formats=", ".join(FORMATS))
+
+
+def progress(done: int, total: int, lang: str) -> None:
+    """How far it is, where somebody watches."""
+    if total > 1 and sys.stderr.isatty() and not sys.stdout.isatty():
+        end = "\n" if done == total else "\r"
+        print(texts.say("files_done", lang, n=done, total=total), end=end, file=sys.stderr)
+
+
+def register(app: typer.Typer) -> None:
+    add_command(
+        app,
+        verify,
+        "wrobel verify game.mjson --rules tenhou",
+        "wrobel verify logs/ --json",
+        "zcat game.mjlog.gz | wrobel verify -",
+    )

@@ -1,0 +1,168 @@
+"""Reading with bounds: no file, line or depth can make a reader slow or hungry.
+
+Everything may be packed with gzip. The bounds hold for the unpacked bytes.
+"""
+
+import io
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from msgspec import json
+
+from wrobel.errors import LogError
+
+T = TypeVar("T")
+
+CHUNK = 1 << 16
+GZIP_MAGIC = b"\x1f\x8b"
+GZIP_WINDOW = 31
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much a reader takes before it gives up, in bytes unless said otherwise."""
+
+    file: int = 1 << 30  # formats read line by line
+    document: int = 16 << 20  # formats read as a whole
+    line: int = 2 << 20
+    depth: int = 8  # XML elements inside one another
+    events: int = 200_000  # in one match; long ones have some ten thousand
+    turns: int = 128  # of one player in a hand, where their order must be found out
+
+
+LIMITS = Limits()
+
+
+class Readable(Protocol):
+    """A stream of bytes."""
+
+    def read(self, size: int, /) -> bytes:
+        """So many bytes, or fewer; none at the end."""
+
+
+Source = bytes | Readable
+
+
+class _Again:
+    """A stream of which the beginning has been looked at."""
+
+    def __init__(self, begun: bytes, rest: Readable) -> None:
+        self._begun = begun
+        self._rest = rest
+
+    def read(self, size: int, /) -> bytes:
+        begun, self._begun = self._begun[:size], self._begun[size:]
+        return begun or self._rest.read(size)
+
+
+def opened(source: Source) -> Readable:
+    """Bytes as a stream; a stream as it is."""
+    return io.BytesIO(source) if isinstance(source, bytes) else source
+
+
+def peeked(source: Source) -> tuple[bytes, Readable]:
+    """The first bytes, unpacked, and a stream that still has them."""
+    stream = opened(source)
+    begun = stream.read(CHUNK)
+    head = begun
+    if begun.startswith(GZIP_MAGIC):
+        try:
+            head = zlib.decompressobj(GZIP_WINDOW).decompress(begun, CHUNK)
+        except zlib.error as error:
+            raise LogError("bad_gzip", "the packed data is damaged") from error
+    return head.removeprefix(BYTE_ORDER_MARK), _Again(begun, stream)
+
+
+def chunks(source: Source, most: int) -> Iterator[bytes]:
+    """The unpacked bytes, piece by piece, never more than ``most`` of them."""
+    stream = opened(source)
+    total = 0
+    for chunk in _unpacked(stream):
+        total += len(chunk)
+        if total > most:
+            raise LogError("too_big", f"there are more than {most:,} bytes")
+        yield chunk
+
+
+def _unpacked(stream: Readable) -> Iterator[bytes]:
+    packed = stream.read(CHUNK)
+    if not packed.startswith(GZIP_MAGIC):
+        while packed:
+            yield packed
+            packed = stream.read(CHUNK)
+        return
+    member = zlib.decompressobj(GZIP_WINDOW)
+    try:
+        while packed:
+            if member.eof:  # files of several members are put together
+                member = zlib.decompressobj(GZIP_WINDOW)
+            if chunk := member.decompress(packed, CHUNK):
+                yield chunk
+            packed = member.unconsumed_tail or member.unused_data or stream.read(CHUNK)
+    except zlib.error as error:
+        raise LogError("bad_gzip", "the packed data is damaged") from error
+    if not member.eof:
+        raise LogError("bad_gzip", "the packed data ends too early")
+
+
+def document(source: Source, limits: Limits = LIMITS) -> bytes:
+    """All of it."""
+    return b"".join(chunks(source, limits.document)).removeprefix(BYTE_ORDER_MARK)
+
+
+def lines(source: Source, limits: Limits = LIMITS) -> Iterator[tuple[int, bytes, bool]]:
+    r"""Each line that is not blank with its number, and whether its line break is there.
+
+    >>> list(lines(b"one\r\n\ntwo"))
+    [(1, b'one', True), (3, b'two', False)]
+    """
+    number = 0
+    rest = b""
+    for chunk in chunks(source, limits.file):
+        parts = (rest + chunk).split(b"\n")
+        if number == 0:
+            parts[0] = parts[0].removeprefix(BYTE_ORDER_MARK)
+        rest = parts.pop()
+        for part in parts:
+            number += 1
+            if text := part.strip():
+                yield number, text, True
+        if len(rest) > limits.line:  # the others are shorter than a chunk and this together
+            raise LogError(
+                "too_long", f"the line is longer than {limits.line:,} bytes", f"line {number + 1}"
+            )
+    if text := rest.strip():
+        yield number + 1, text, False
+
+
+def from_json(decoder: json.Decoder[T], data: bytes, place: str) -> T:
+    """Decoded JSON of the decoder's type, or an error that says what is wrong with it."""
+    try:
+        return decoder.decode(data)
+    except UnicodeDecodeError as error:
+        raise LogError("bad_json", "the text is not UTF-8", place) from error
+    except ValueError as error:  # msgspec's errors are value errors
+        raise LogError("bad_json", f"{error}", place) from error
+    except RecursionError as error:
+        raise LogError("too_deep", "the JSON is nested too deeply", place) from error
+
+
+def whole_number(text: str, place: str, most: int = 10**9, least: int = -(10**9)) -> int:
+    """A whole number of a text format.
+
+    >>> whole_number("-12", "line 1")
+    -12
+    """
+    digits = text.strip()
+    plain = digits.removeprefix("-")
+    if plain.isascii() and plain.isdigit() and len(plain) <= 10 and least <= int(digits) <= most:
+        return int(digits)
+    raise LogError("bad_log", f"{text[:20]!r} is no number that can stand here", place)
+
+
+def count(text: str, place: str, most: int) -> int:
+    """A number from 0 to ``most``: a player, or how many."""
+    return whole_number(text, place, most, 0)

@@ -1,0 +1,6 @@
+from wrobel.bots.base cimport Bot
+from wrobel.state.phases cimport *
+from wrobel.state.state cimport State
+from wrobel.table.table cimport Table
+
+cpdef play_hand(Table table, list bots, bint always)

@@ -1,0 +1,66 @@
+"""The inner loop: ask whoever is to act, until the hand is over."""
+
+from typing import Any
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from wrobel.bots.base import Bot
+    from wrobel.state.phases import *
+    from wrobel.state.state import State
+    from wrobel.table.table import Table
+
+STICK = 1000
+
+
+def play_hand(table: Table, bots: list[Any], always: cython.bint) -> Any:
+    """Play the hand that is dealt, and say what became of it.
+
+    ``bots`` sit in the order of the players. Where there is no choice a bot is not asked, unless
+    ``always``: our own bots have no memory, others may have.
+
+    The answer: how it ended (``wrobel.state.phases``), who dealt in (−1: nobody), what each
+    player's score changed by, bits of the players in riichi and of those who claimed, the number
+    of discards, whether the changes and the sticks on the table add up to nothing, and the wins.
+    """
+    i: cython.int
+    player: cython.int
+    bot: Bot
+    state: State = table.state
+    changes = [-state.scores[i] for i in range(4)]
+    balance: cython.int = -state.deposits * STICK
+    while state.phase < HAND_OVER:
+        if state.phase == TURN:
+            player = state.turn
+        else:
+            player = 0
+            while not state.asked >> player & 1:
+                player += 1
+        legal: list[Any] = table.moves_of(player)
+        if len(legal) == 1 and not always:
+            table.apply(player, legal[0])
+        else:
+            bot = bots[player]
+            table.apply(player, bot.choose(table.view(player)))
+    balance += state.deposits * STICK
+    riichi: cython.int = 0
+    claimed: cython.int = 0
+    discards: cython.int = 0
+    for i in range(4):
+        changes[i] += state.scores[i]
+        balance += changes[i]
+        discards += state.discards[i]
+        if state.riichi[i]:
+            riichi |= 1 << i
+        if table.claims(i):
+            claimed |= 1 << i
+    giver: cython.int = state.giver if state.ended == BY_DISCARD else -1
+    return (state.ended, giver, changes, riichi, claimed, discards, balance == 0, table.won)
+
+
+def final_of(table: Table) -> Any:
+    """The places and results of a match that is over."""
+    return table.family.final(table.state)

@@ -1,0 +1,143 @@
+"""Who plays the matches: this process, several processes, or a Dask cluster.
+
+All give the same records in the same order; they differ only in how long it takes.
+"""
+
+import contextlib
+import multiprocessing
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from typing import Any
+
+from msgspec import msgpack
+
+from wrobel.errors import TextError
+from wrobel.sim.play import Stopped, play_match
+from wrobel.sim.records import MatchRecord
+from wrobel.sim.settings import Settings
+
+CHUNK_SECONDS = 0.3  # of work in one task: little against its cost, much against a wait
+MOST_IN_CHUNK = 256
+AHEAD = 3  # tasks under way for each worker
+
+_ENCODER = msgpack.Encoder()
+_DECODER = msgpack.Decoder(list[MatchRecord])
+_STOP: Any = None
+
+
+def in_this_process(
+    settings: Settings, start: int, log: bool, most_hands: int | None
+) -> Generator[MatchRecord, None, None]:
+    """Match after match; ``most_hands`` bounds the first ones as well as the last."""
+    left = most_hands
+    index = start
+    while left is None or left > 0:
+        record = play_match(settings, index, left, log)
+        if left is not None:
+            left -= len(record.hands)
+        yield record
+        index += 1
+
+
+def play_chunk(settings: Settings, start: int, count: int, log: bool) -> tuple[float, bytes]:
+    """Some matches one after the other, for a worker: the seconds it took and the records."""
+    began = time.perf_counter()
+    stopped = _STOP.is_set if _STOP is not None else bool
+    try:
+        records = [
+            play_match(settings, index, None, log, stopped) for index in range(start, start + count)
+        ]
+    except Stopped:
+        return 0.0, b""
+    return time.perf_counter() - began, _ENCODER.encode(records)
+
+
+def start_worker(stop: Any) -> None:
+    """The interrupt key is for the process that hands out the work."""
+    global _STOP  # noqa: PLW0603 - the worker's own
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _STOP = stop
+
+
+def in_processes(
+    settings: Settings, start: int, log: bool, jobs: int
+) -> Generator[MatchRecord, None, None]:
+    """The matches, played by processes of this machine."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    executor = ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=start_worker, initargs=(stop,)
+    )
+    try:
+        yield from in_order(executor, settings, start, log, jobs)
+    except BrokenProcessPool as error:
+        raise TextError("bad_field", "a process of --jobs has died") from error
+    finally:
+        stop.set()
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def on_dask(
+    settings: Settings, start: int, log: bool, address: str
+) -> Generator[MatchRecord, None, None]:
+    """The matches, played by the workers of a Dask scheduler."""
+    try:
+        dask = import_module("distributed")  # without types
+    except ModuleNotFoundError:
+        raise TextError(
+            "bad_field", "--dask needs the package distributed: pip install 'wrobel[sim]'"
+        ) from None
+    try:
+        client = dask.Client(address, timeout=10, set_as_default=False)
+        client.wait_for_workers(1, timeout=30)
+    except (OSError, ValueError) as error:
+        raise TextError("bad_field", f"no Dask scheduler at {address}: {error}") from error
+    try:
+        workers = max(1, sum(client.nthreads().values()))
+        # Not pure: a task is asked for once, and its result need not be kept for another.
+        executor = client.get_executor(pure=False)
+        yield from in_order(executor, settings, start, log, workers)
+    finally:
+        with contextlib.suppress(Exception):  # the cluster may be gone
+            executor.shutdown(wait=False)
+        client.close(timeout=5)
+
+
+def in_order(
+    executor: Executor, settings: Settings, start: int, log: bool, workers: int
+) -> Generator[MatchRecord, None, None]:
+    """The records in their order, some tasks ahead; tasks grow until they are worth their cost."""
+    waiting: deque[tuple[int, Future[tuple[float, bytes]]]] = deque()
+    index, count = start, 1
+    while True:
+        with uninterrupted():  # a process that is being started must not get the signal
+            while len(waiting) < AHEAD * workers:
+                waiting.append((count, executor.submit(play_chunk, settings, index, count, log)))
+                index += count
+        size, task = waiting.popleft()
+        seconds, records = task.result()
+        if seconds < CHUNK_SECONDS / 2 and size >= count:
+            count = min(2 * count, MOST_IN_CHUNK)
+        yield from _DECODER.decode(records)
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Hold the interrupt key back for a moment; it counts afterwards."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
+    if pressed:
+        raise KeyboardInterrupt

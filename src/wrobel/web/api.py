@@ -1,0 +1,116 @@
+"""The HTTP side: games, rulesets, scores, settlements."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
+
+import wrobel
+from wrobel import bots
+from wrobel.errors import WrobelError
+from wrobel.web import tokens
+from wrobel.web.cookies import COOKIE, cookie_of
+from wrobel.web.house import House
+from wrobel.web.models import Created, Failed, Health, NewGame, OpenGame, Ruleset
+from wrobel.web.refusals import RefusedError
+from wrobel.web.rules import all_rulesets
+from wrobel.web.texts import LANGUAGES
+
+AnyRequest = Request[Any, Any, Any]
+Lang = Annotated[str, QueryParameter(description="Language of the texts: en or pl.")]
+WRONG = {HTTP_400_BAD_REQUEST: ResponseSpec(Failed, description="What is wrong with the request")}
+ABSENT = {HTTP_404_NOT_FOUND: ResponseSpec(Failed, description="No such game, or not yours")}
+
+
+def who(request: AnyRequest) -> tuple[str, str | None]:
+    """The hash that stands for somebody, and their new cookie if they had none."""
+    person = tokens.person(request.cookies.get(COOKIE))
+    if person is not None:
+        return person, None
+    fresh = tokens.new()
+    return tokens.hashed(fresh), fresh
+
+
+def answer(request: AnyRequest, content: Any, status: int, fresh: str | None) -> Response[Any]:
+    cookies = []
+    if fresh is not None:
+        secure = request.url.scheme == "https"
+        cookies.append(cookie_of(fresh, secure, request.scope.get("root_path", "")))
+    return Response(content, status_code=status, cookies=cookies)
+
+
+def house_of(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+@get("/api/health", summary="Is the server there?", sync_to_thread=False)
+def health() -> Health:
+    """The server is there, and this is its version."""
+    return Health(ok=True, version=wrobel.__version__)
+
+
+@get("/api/rulesets", summary="The rulesets in words", sync_to_thread=False)
+def rulesets() -> list[Ruleset]:
+    """Every ruleset, with its differences to the usual one of its family."""
+    return list(all_rulesets())
+
+
+@get("/api/bots", summary="The bots", sync_to_thread=False)
+def list_bots() -> list[str]:
+    """The names of the bots, from the weakest up."""
+    return list(bots.NAMES)
+
+
+@post("/api/games", summary="A new game", responses=WRONG)
+async def new_game(request: AnyRequest, data: JSONBody[NewGame]) -> Response[Created]:
+    """Make a game; the tokens open its human seats."""
+    person, fresh = who(request)
+    created = await house_of(request).create(data, person)
+    return answer(request, created, 201, fresh)
+
+
+@get("/api/games", summary="Games to continue")
+async def my_games(request: AnyRequest) -> Response[list[OpenGame]]:
+    """The unfinished games of whoever asks."""
+    person, fresh = who(request)
+    found = [] if fresh else await house_of(request).store.unfinished(person)
+    return answer(request, found, 200, fresh)
+
+
+@delete("/api/games/{game:str}", summary="Give up a game", responses=ABSENT)
+async def forget_game(request: AnyRequest, game: FromPath[str]) -> None:
+    """Delete a game; only its only human may."""
+    person, _ = who(request)
+    await house_of(request).forget(game, person)
+
+
+def scored(data: Any, lang: str, work: Any) -> Response[dict[str, Any]]:
+    """The answer of the contract, for requests that cannot be answered too."""
+    try:
+        if not isinstance(data, dict):
+            raise RefusedError("bad_field")
+        return Response(work(data, lang if lang in LANGUAGES else "en"), status_code=200)
+    except WrobelError as error:
+        id = data.get("id") if isinstance(data, dict) else None
+        content = {"id": id, "ok": False, "error": error.to_dict()}
+        return Response(content, status_code=HTTP_400_BAD_REQUEST)
+
+
+@post("/api/score", summary="Score a hand", status_code=200, responses=WRONG, sync_to_thread=False)
+def score(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[str, Any]]:
+    """What a winning hand is worth, with all readings and the trace."""
+    return scored(
+        data, lang, lambda fields, tongue: wrobel.score(fields, trace=True).to_dict(tongue)
+    )
+
+
+@post("/api/settle", summary="Settle", status_code=200, responses=WRONG, sync_to_thread=False)
+def settle(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[str, Any]]:
+    """What happens to points, sticks and the deal at the end of a hand or a match."""
+    return scored(data, lang, lambda fields, _: wrobel.settle(fields))
+
+
+HANDLERS = (health, rulesets, list_bots, new_game, my_games, forget_game, score, settle)

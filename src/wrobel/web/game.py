@@ -1,0 +1,156 @@
+"""A stored game: a header, the moves that were accepted, and the table they lead to.
+
+The moves are enough: everything else follows from them and the seed. No input or output here.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from wrobel.errors import ActionError
+from wrobel.table.actions import Action, read_action
+from wrobel.table.table import Table, refusal
+from wrobel.web.models import Header
+
+TABLE = -1  # the player of moves that nobody makes
+NEXT = "next"
+BACK = "back"
+AGAIN = 1_000_000  # every take back starts a new million, so that no number comes twice
+
+Move = tuple[int, str]
+
+
+class Game:
+    """A table that can be told its moves one by one, or all again.
+
+    >>> game = Game(Header("tenhou", {}, b"demo", ["human"] * 4, [""] * 4))
+    >>> game.seq
+    3
+    >>> game.apply(0, str(game.table.legal(0)[0]))
+    >>> game.table.held, game.seq
+    (True, 4)
+    """
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.entries = 0  # of the journal, taken back or not
+        self.backs = 0
+        self.start()
+
+    def start(self) -> None:
+        """Deal the first hand anew."""
+        header = self.header
+        self.table = Table(
+            header.rules,
+            seed=header.seed,
+            options=header.options,
+            names=header.names,
+            holding=True,
+        )
+        self.moves: list[Move] = []
+        self.hand_start = 0  # the first move of this hand
+        self.hands = 1
+
+    @property
+    def seq(self) -> int:
+        """The number of this state of the table; it only grows."""
+        return self.backs * AGAIN + self.table.event_count
+
+    @property
+    def over(self) -> bool:
+        """Will there be no other hand?"""
+        phase = self.table.phase
+        enough = self.header.hands is not None and self.hands >= self.header.hands
+        return phase == "match_over" or (phase == "hand_over" and enough)
+
+    def wanted(self, player: int, action: dict[str, Any] | str) -> Action:
+        """The legal action that is meant, or an error that says why there is none."""
+        wanted, legal = read_action(action), self.table.legal(player)
+        found: Action | None = self.table.find(wanted, legal)
+        if found is None:
+            raise refusal(wanted, legal, player)
+        return found
+
+    def apply(self, player: int, text: str) -> None:
+        """Carry out a move of the journal."""
+        if text.startswith(BACK):
+            self.go_back(int(text.removeprefix(BACK)))
+        else:
+            self.play(player, text)
+        self.entries += 1
+
+    def play(self, player: int, text: str) -> None:
+        """Carry out a move that goes forward."""
+        if self.table.held:
+            self.table.go_on()
+        if player == TABLE:
+            if self.over:
+                raise ActionError("not_over", "there is no next hand")
+            self.table.next_hand()
+            self.hands += 1
+            self.hand_start = len(self.moves) + 1
+        else:
+            self.table.apply(player, text)
+        self.moves.append((player, text))
+
+    def go_back(self, count: int) -> None:
+        """Stand as after so many moves, when the next one was asked for."""
+        moves = self.moves[:count]
+        self.backs += 1
+        self.start()
+        for player, text in moves:
+            self.play(player, text)
+        if self.table.held:
+            self.table.go_on()
+
+    def last_move(self, player: int, passes: bool) -> int | None:
+        """Where in the moves of this hand the player did something last; None: nowhere."""
+        for place in range(len(self.moves) - 1, self.hand_start - 1, -1):
+            mover, text = self.moves[place]
+            if mover == player and (passes or text != "pass"):
+                return place
+        return None
+
+    def summary(self) -> dict[str, Any]:
+        """The hand and the scores, for lists of games."""
+        view = self.table.view(0).to_dict()
+        return {"hand": view["hand"], "scores": view["scores"]}
+
+
+def folded(journal: Iterable[Move]) -> list[Move]:
+    """The moves of a journal that were not taken back.
+
+    >>> folded([(0, "discard 1m"), (1, "pass"), (0, "back 0"), (0, "discard 2m")])
+    [(0, 'discard 2m')]
+    """
+    moves: list[Move] = []
+    for player, text in journal:
+        if text.startswith(BACK):
+            del moves[int(text.removeprefix(BACK)) :]
+        else:
+            moves.append((player, text))
+    return moves
+
+
+def fallback(legal: Sequence[Action]) -> Action:
+    """What is done for somebody who does not answer: no claim, the drawn tile goes.
+
+    >>> str(fallback([read_action("win"), read_action("pass")]))
+    'pass'
+    """
+    for type in ("pass", "tenpai", "expose"):
+        for action in legal:
+            if action.type == type:
+                return action
+    discards = [action for action in legal if action.type == "discard"]
+    drawn = [action for action in discards if action.drawn]
+    return (drawn or discards or list(legal))[-1]
+
+
+def open_view(table: Table) -> dict[str, Any]:
+    """The table with all hands open, for those who watch bots."""
+    views = [table.view(player).to_dict() for player in range(4)]
+    found: dict[str, Any] = views[0]
+    found["players"] = [view["players"][player] for player, view in enumerate(views)]
+    found["drawn"] = views[found["turn"]]["drawn"]
+    found.update(waits=[], furiten=False, legal=[])
+    return found

@@ -1,0 +1,205 @@
+"""All rooms: makes games, opens the rooms that are asked for, closes those that are empty."""
+
+import asyncio
+import logging
+import secrets
+from typing import NamedTuple
+
+from wrobel import bots
+from wrobel.errors import TextError
+from wrobel.rules import rulesets
+from wrobel.web import tokens
+from wrobel.web.game import BACK, Game, Move, folded
+from wrobel.web.host import Host
+from wrobel.web.models import HUMAN, Created, Header, NewGame
+from wrobel.web.refusals import RefusedError
+from wrobel.web.room import Room
+from wrobel.web.store import Place, Store
+from wrobel.web.thinking import Thinking
+
+log = logging.getLogger("wrobel.web")
+EMPTY = 60.0  # seconds after which an empty room is closed
+REPLAY_AT_ONCE = 200  # moves, then others get their turn
+BOT_NAMES = ("Kos", "Sikora", "Szpak", "Zięba")  # birds, as the sparrow is one
+# What a game of one round is called in each family; MCR has no such option.
+ONE_ROUND: dict[str, dict[str, bool | int | float | str]] = {
+    "riichi": {"length": "east-only"},
+    "hongkong": {"rounds": 1},
+}
+
+
+class Opened(NamedTuple):
+    """A room that is open, and who plays for its bots."""
+
+    room: Room
+    host: Host
+
+
+class House:
+    """The rooms by their games."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.thinking = Thinking()
+        self.rooms: dict[str, Opened] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.closing = False
+
+    async def open(self) -> None:
+        self.store.writer.open()
+        await self.thinking.start()
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def close(self) -> None:
+        """Send everybody away and finish what was begun."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        await self.say_goodbye()
+        await self.thinking.stop()
+        await self.store.writer.close()
+
+    async def say_goodbye(self) -> None:
+        """Send everybody away; from now on nobody comes in."""
+        self.closing = True
+        for id in list(self.rooms):
+            await self.shut(id, "shutdown")
+
+    # Making games
+
+    async def create(self, wish: NewGame, person: str) -> Created:
+        """A new game, with a token for every human seat."""
+        header = header_of(wish)
+        id = tokens.new_id()
+        secret: list[str | None] = [None] * 4
+        keys: list[tuple[str, int | None, str | None]] = []
+        for player in header.humans:
+            token = secret[player] = tokens.new()
+            own = player == header.humans[0]
+            keys.append((tokens.hashed(token), player, person if own else None))
+        watch = None
+        if not header.humans:
+            watch = tokens.new()
+            keys.append((tokens.hashed(watch), None, person))
+        await self.store.create(id, header, keys)
+        log.info("game %s: made, %s, %s", id, header.rules, " ".join(header.seats))
+        return Created(id, header.humans[0] if header.humans else None, secret, watch)
+
+    async def forget(self, id: str, person: str) -> None:
+        """Delete a game; only its only human may."""
+        place = await self.store.place(id, None, person)
+        opened = await self.room(id) if place else None
+        if place is None or opened is None:
+            raise RefusedError("unknown")
+        if not opened.alone:
+            raise RefusedError("not_alone")
+        await self.shut(id, "unknown")
+        await self.store.forget(id, person)
+        log.info("game %s: forgotten", id)
+
+    # Rooms
+
+    async def place(self, id: str, token: str | None, person: str | None) -> Place:
+        """Where somebody belongs at a game."""
+        place = await self.store.place(id, token, person)
+        if place is None:
+            raise RefusedError("unknown")
+        return place
+
+    async def room(self, id: str) -> Room:
+        """The room of a game, opened if need be."""
+        async with self.opening.setdefault(id, asyncio.Lock()):
+            if self.closing:
+                raise RefusedError("shutdown")
+            opened = self.rooms.get(id)
+            if opened is not None and opened.room.broken:
+                await self.shut(id, "busy")
+                opened = None
+            if opened is None:
+                room = await self.load(id)
+                opened = self.rooms[id] = Opened(room, Host(room, self.thinking))
+        return opened.room
+
+    async def load(self, id: str) -> Room:
+        """A game out of its journal."""
+        loaded = await self.store.load(id)
+        if loaded is None:
+            raise RefusedError("unknown")
+        header, journal, joined = loaded
+        game = Game(header)
+        await replay(game, journal)
+        log.info("game %s: opened after %d moves", id, game.entries)
+        return Room(id, game, self.store, joined)
+
+    async def shut(self, id: str, code: str) -> None:
+        """Close a room."""
+        opened = self.rooms.pop(id, None)
+        if opened is None:
+            return
+        opened.room.shut(code)
+        opened.host.task.cancel()
+        # What was begun is finished: a move in the journal is also on the table.
+        await asyncio.gather(opened.host.task, *opened.room.tasks, return_exceptions=True)
+        self.thinking.forget(id)
+
+    async def sweep(self) -> None:
+        """Close rooms that were empty the last time and still are."""
+        empty: set[str] = set()
+        while True:
+            await asyncio.sleep(EMPTY)
+            now = {id for id, opened in self.rooms.items() if not opened.room.guests}
+            for id in now & empty:
+                async with self.opening.setdefault(id, asyncio.Lock()):
+                    opened = self.rooms.get(id)
+                    if opened is not None and not opened.room.guests:
+                        await self.shut(id, "busy")
+            empty = now
+
+
+async def replay(game: Game, journal: list[Move]) -> None:
+    """Bring a new game to the end of its journal, now and then letting others run."""
+    for number, (player, text) in enumerate(folded(journal)):
+        game.play(player, text)
+        if number % REPLAY_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    game.entries = len(journal)
+    game.backs = sum(text.startswith(BACK) for _, text in journal)
+    if game.table.held:  # the pause was over, or nearly so
+        game.table.go_on()
+
+
+def header_of(wish: NewGame) -> Header:
+    """What a game begins with, out of what was wished; an error says what cannot be."""
+    family = rulesets.family_of(wish.rules)
+    options = dict(wish.options)
+    hands = None
+    if wish.length == "hand":
+        hands = 1
+    elif wish.length == "east":
+        options = {**ONE_ROUND.get(family, {}), **options}
+        hands = 4 if family not in ONE_ROUND else None
+    rulesets.load(wish.rules, options)
+    for seat in wish.seats:
+        if seat != HUMAN and seat not in bots.NAMES:
+            may = ", ".join((HUMAN, *bots.NAMES))
+            raise TextError("bad_field", f"seats are {may}; not {seat!r:.60}")
+    seats, names = list(wish.seats), [*wish.names, "", "", "", ""][:4]
+    if wish.shuffle:
+        order = secrets.SystemRandom().sample(range(4), 4)
+        seats, names = [seats[i] for i in order], [names[i] for i in order]
+    birds = iter(BOT_NAMES)
+    names = [
+        name.strip() or ("" if seat == HUMAN else next(birds))
+        for name, seat in zip(names, seats, strict=True)
+    ]
+    return Header(
+        rules=wish.rules,
+        options=options,
+        seed=tokens.new_seed(),
+        seats=seats,
+        names=names,
+        hands=hands,
+        hints=wish.hints,
+        clock=wish.clock,
+        pause=wish.pause,
+    )

@@ -1,0 +1,104 @@
+"""What travels over HTTP, and what a stored game begins with."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Clock = Literal["none", "relaxed", "tournament"]
+Length = Literal["full", "east", "hand"]
+Name = Annotated[str, Meta(max_length=40)]
+Four = Annotated[list[str], Meta(min_length=4, max_length=4)]
+HUMAN = "human"
+
+
+class NewGame(msgspec.Struct, forbid_unknown_fields=True):
+    """What is chosen before a game. Only the ruleset is needed."""
+
+    rules: str
+    options: dict[str, bool | int | float | str] = {}
+    seats: Four = msgspec.field(default_factory=lambda: [HUMAN, "strong", "strong", "strong"])
+    names: Annotated[list[Name], Meta(max_length=4)] = []
+    length: Length = "full"
+    hints: bool = False
+    clock: Clock = "none"
+    pause: Annotated[int, Meta(ge=0, le=3000)] = 600
+    shuffle: bool = False
+
+
+class Created(msgspec.Struct):
+    """A game was made: one token for each human seat, and the creator's own seat."""
+
+    id: str
+    player: int | None
+    tokens: list[str | None]
+    watch: str | None
+
+
+class Local(msgspec.Struct):
+    """A text in both languages."""
+
+    en: str
+    pl: str
+
+
+class Ruleset(msgspec.Struct):
+    """A ruleset in words; ``differences`` are those to the usual one of its family."""
+
+    rules: str
+    family: str
+    usual: bool
+    title: Local
+    about: Local
+    differences: list[Local]
+
+
+class OpenGame(msgspec.Struct):
+    """A game that can be continued; ``player`` is None for one that is only watched."""
+
+    id: str
+    rules: str
+    hand: str
+    scores: list[int]
+    player: int | None
+    names: list[str]
+    created: float
+
+
+class Health(msgspec.Struct):
+    """The server is there."""
+
+    ok: bool
+    version: str
+
+
+class Problem(msgspec.Struct):
+    """What is wrong: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+
+
+class Failed(msgspec.Struct):
+    """The body of every answer that is an error."""
+
+    error: Problem
+
+
+class Header(msgspec.Struct):
+    """All that a game is made of before its first move. The seed is secret."""
+
+    rules: str
+    options: dict[str, Any]
+    seed: bytes
+    seats: list[str]
+    names: list[str]
+    hands: int | None = None
+    hints: bool = False
+    clock: Clock = "none"
+    pause: int = 600
+
+    @property
+    def humans(self) -> list[int]:
+        """The players that are people."""
+        return [player for player, seat in enumerate(self.seats) if seat == HUMAN]

@@ -1,0 +1,16 @@
+"""Requests that a browser sends on behalf of another site."""
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+
+def is_foreign(headers: Mapping[str, str]) -> bool:
+    """Does a page of another site stand behind a request? Programs send no origin.
+
+    >>> is_foreign({"origin": "http://evil.example", "host": "localhost:8000"})
+    True
+    >>> is_foreign({"origin": "http://localhost:8000", "host": "localhost:8000"})
+    False
+    """
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host")

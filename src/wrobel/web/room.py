@@ -1,0 +1,292 @@
+"""A game that is being played: who is there, what they may see, what they may do.
+
+Everything here runs in the event loop. A move is checked, made safe in the journal, carried out
+and told, in this order and one at a time.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from wrobel.rules.rulesets import family_of
+from wrobel.web import messages
+from wrobel.web.clock import Clock
+from wrobel.web.connection import Connection
+from wrobel.web.game import BACK, NEXT, TABLE, Game, fallback, open_view
+from wrobel.web.models import HUMAN
+from wrobel.web.refusals import RefusedError
+from wrobel.web.store import Store
+
+T = TypeVar("T")
+log = logging.getLogger("wrobel.web")
+
+
+class Room:
+    """The table and its guests. Who plays for bots and the absent is :mod:`wrobel.web.host`."""
+
+    def __init__(self, id: str, game: Game, store: Store, joined: set[int]) -> None:
+        self.id = id
+        self.game = game
+        self.header = game.header
+        self.store = store
+        self.joined = joined
+        self.guests: list[Connection] = []
+        self.ready: set[int] = set()
+        self.paused_at: float | None = None
+        self.broken = False
+        self.lock = asyncio.Lock()
+        self.stirred = asyncio.Event()  # something happened that the host may have to act on
+        self.now: Callable[[], float] = asyncio.get_running_loop().time
+        self.clock = Clock(self.header.clock)
+        self.quiet_since = self.now()  # when the last discard or kong was told
+        self.left_at: dict[int, float] = {}  # when the last connection of a player ended
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.asking()
+
+    # Who is there
+
+    @property
+    def humans(self) -> list[int]:
+        return self.header.humans
+
+    @property
+    def alone(self) -> bool:
+        """Is there one human only, whom a pause or a take back harms not?"""
+        return len(self.humans) <= 1
+
+    @property
+    def started(self) -> bool:
+        """Has every human been here?"""
+        return self.joined.issuperset(self.humans)
+
+    def is_here(self, player: int) -> bool:
+        bot = self.header.seats[player] != HUMAN
+        return bot or any(guest.player == player for guest in self.guests)
+
+    def enter(self, guest: Connection) -> None:
+        """Somebody connects; they are told everything."""
+        self.guests.append(guest)
+        if guest.player is not None:
+            self.joined.add(guest.player)
+            self.left_at.pop(guest.player, None)
+        header = self.header
+        guest.send(
+            messages.Joined(
+                game=self.id,
+                player=guest.player,
+                rules=header.rules,
+                family=family_of(header.rules),
+                hints=header.hints,
+                clock=header.clock,
+                pause=header.pause,
+                humans=len(self.humans),
+            )
+        )
+        self.tell_room()
+        self.tell(guest)
+        self.stirred.set()
+
+    def leave(self, guest: Connection) -> None:
+        """Somebody disconnects. Their seat stays theirs."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+        if guest.player is not None and not self.is_here(guest.player):
+            self.left_at[guest.player] = self.now()
+        self.tell_room()
+        self.stirred.set()
+
+    # What they see
+
+    def tell_room(self) -> None:
+        """Tell everybody who is there."""
+        seats = [
+            messages.Seat(
+                name=self.header.names[player],
+                bot=None if seat == HUMAN else seat,
+                here=self.is_here(player),
+                ready=seat != HUMAN or player in self.ready,
+            )
+            for player, seat in enumerate(self.header.seats)
+        ]
+        state = messages.RoomState(seats, self.started, self.paused_at is not None)
+        for guest in self.guests:
+            guest.send(state)
+
+    def tell_all(self) -> None:
+        """Tell everybody what happened."""
+        for guest in self.guests:
+            self.tell(guest)
+
+    def tell(self, guest: Connection) -> None:
+        """Tell one guest what is new to it, as its seat may know it."""
+        game, table = self.game, self.game.table
+        first = guest.events if guest.backs == game.backs else 0
+        if guest.player is None:
+            view = open_view(table)
+            events = table.events[first:]
+        else:
+            view = table.view(guest.player).to_dict()
+            events = table.events_seen(guest.player, first)
+        guest.backs, guest.events = game.backs, table.event_count
+        guest.send(
+            messages.Update(
+                seq=game.seq,
+                first=first,
+                events=events,
+                view=view,
+                legal=view["legal"],
+                clock=self.time_left(guest.player),
+                over=game.over,
+                can_take_back=self.alone
+                and guest.player is not None
+                and game.last_move(guest.player, passes=True) is not None,
+            )
+        )
+
+    def time_left(self, player: int | None) -> messages.TimeLeft | None:
+        if player not in self.clock.since or self.clock.limits is None:
+            return None
+        base, bank = self.clock.left(player, self.paused_at or self.now())
+        return messages.TimeLeft(round(base, 1), round(bank, 1))
+
+    # What they do
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end even if whoever asked goes away meanwhile.
+
+        Otherwise a move could be in the journal and not on the table.
+        """
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    async def act(self, player: int, seq: int, action: dict[str, Any] | str) -> None:
+        """A player answers the update of that number."""
+        await self.finish(self._act(player, seq, action))
+
+    async def _act(self, player: int, seq: int, action: dict[str, Any] | str) -> None:
+        async with self.lock:
+            if self.paused_at is not None:
+                raise RefusedError("paused")
+            if seq != self.game.seq:
+                raise RefusedError("stale")
+            found = self.game.wanted(player, action)
+            await self.accept(player, str(found))
+
+    async def accept(self, player: int, text: str) -> None:
+        """Make a move safe, then carry it out and tell it. The lock is held."""
+        if self.broken:
+            raise RefusedError("busy")
+        try:
+            await self.store.append(self.id, self.game.entries, player, text)
+        except Exception:
+            # Whether it was stored is not known: whoever comes next loads the game again.
+            log.exception("game %s: a move could not be stored", self.id)
+            self.shut("busy")
+            raise RefusedError("busy") from None
+        before = self.game.seq
+        self.game.apply(player, text)
+        self.after(player, before)
+
+    def after(self, player: int, before: int) -> None:
+        """Tell what changed, and to whom: an answer alone is nobody else's business."""
+        if player != TABLE:
+            self.clock.answered(player, self.now())
+        self.asking()
+        if self.game.seq != before:
+            self.quiet_since = self.now()
+            self.tell_all()
+        else:
+            for guest in self.guests:
+                if guest.player == player:
+                    self.tell(guest)
+        if self.game.table.phase in ("hand_over", "match_over") and self.game.seq != before:
+            self.note()
+        self.stirred.set()
+
+    def note(self) -> None:
+        """Remember how the game stands, for lists; nobody waits for it."""
+        task = asyncio.ensure_future(self.store.note(self.id, self.game))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def asking(self) -> None:
+        """Start the clocks of those who are asked."""
+        for player in self.game.table.to_act:
+            self.clock.ask(player, self.now())
+
+    async def go_on(self) -> None:
+        """The pause after a discard or a kong is over."""
+        async with self.lock:
+            if self.game.table.held and self.paused_at is None:
+                before = self.game.seq
+                self.game.table.go_on()
+                self.after(TABLE, before)
+
+    async def default(self, player: int, seq: int) -> None:
+        """Answer for somebody who does not."""
+        async with self.lock:
+            legal = self.game.table.legal(player)
+            if seq == self.game.seq and legal and self.paused_at is None:
+                await self.accept(player, str(fallback(legal)))
+
+    async def next(self, player: int | None) -> None:
+        """A player (None: nobody in particular) wants the next hand."""
+        await self.finish(self._next(player))
+
+    async def _next(self, player: int | None) -> None:
+        async with self.lock:
+            if self.game.table.phase != "hand_over" or self.game.over:
+                raise RefusedError("not_over")
+            if player is not None:
+                self.ready.add(player)
+                self.tell_room()
+            if self.all_ready():
+                self.clock.new_hand()
+                self.ready.clear()
+                await self.accept(TABLE, NEXT)
+                self.tell_room()
+
+    def all_ready(self) -> bool:
+        """Do all who are here want the next hand?"""
+        return all(player in self.ready for player in self.humans if self.is_here(player))
+
+    def pause(self, on: bool) -> None:
+        """Stop the table, or let it go on."""
+        if not self.alone:
+            raise RefusedError("not_alone")
+        if on == (self.paused_at is not None):
+            return
+        if self.paused_at is not None:
+            self.clock.shift(self.now() - self.paused_at)
+        self.paused_at = self.now() if on else None
+        self.tell_room()
+        if self.clock.limits is not None:
+            self.tell_all()
+        self.stirred.set()
+
+    async def take_back(self, player: int, passes: bool) -> None:
+        """Undo the player's last action of this hand and all that came of it."""
+        await self.finish(self._take_back(player, passes))
+
+    async def _take_back(self, player: int, passes: bool) -> None:
+        async with self.lock:
+            if not self.alone:
+                raise RefusedError("not_alone")
+            place = self.game.last_move(player, passes)
+            if place is None:
+                raise RefusedError("nothing_to_take_back")
+            self.clock.since.clear()
+            self.ready.clear()
+            await self.accept(player, f"{BACK} {place}")
+
+    def shut(self, code: str) -> None:
+        """Send everybody away; the game can be loaded again."""
+        self.broken = True
+        for guest in list(self.guests):
+            refusal = messages.Refusal(code, RefusedError(code).message)
+            guest.send(refusal)
+            guest.close()
+        self.stirred.set()

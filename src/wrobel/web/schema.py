@@ -1,0 +1,51 @@
+"""What is stored: games, the journal of their moves, and tokens (hashed) for their seats."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("header", LargeBinary, nullable=False),  # a msgspec Header as JSON, seed included
+    Column("created", Float, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),  # hand and scores for lists, as JSON
+)
+
+# A token is a seat (player 0–3) or a place to watch from (player null) at one game.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("player", Integer),
+    Column("person", String(64)),  # hash of the cookie of whoever took it
+    Column("joined", Boolean, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("tokens_game", "game"),
+    Index("tokens_person", "person"),
+)
+
+# The journal: written once, never changed.
+moves = Table(
+    "moves",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", Integer, nullable=False),
+    Column("text", String(40), nullable=False),
+)

@@ -1,0 +1,104 @@
+"""Running the server: a socket first, so that the port is known, then one line when ready."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+
+import uvicorn
+
+from wrobel.web.app import make_app
+from wrobel.web.house import House
+from wrobel.web.store import Store
+
+LONGEST_MESSAGE = 1 << 16  # bytes; longer ones end a connection, from 4096 on they are refused
+GOODBYE = 5  # seconds for connections to end
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and stops cleanly when it is told to."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        goodbye: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(config)
+        self.ready = ready
+        self.goodbye = goodbye
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.goodbye()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server, not the process: then the exit status is 0."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
+    bound.set_inheritable(True)
+    return bound
+
+
+def address(bound: socket.socket) -> str:
+    """The address to open in a browser."""
+    host, port = bound.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{host}:{port}"
+
+
+def serve(
+    bound: socket.socket,
+    url: str,
+    *,
+    durable: bool = False,
+    base_path: str = "",
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until told to stop."""
+    logging.basicConfig(
+        stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s"
+    )
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    store = Store(url, durable)
+    store.writer.prepare()
+    house = House(store)
+    config = uvicorn.Config(
+        make_app(house),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        root_path=base_path,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=GOODBYE,
+        server_header=False,
+    )
+    server = Server(config, ready, house.say_goodbye)
+    asyncio.run(server.serve(sockets=[bound]))

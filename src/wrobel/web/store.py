@@ -1,0 +1,174 @@
+"""Games in the database."""
+
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from wrobel.web import tokens
+from wrobel.web.game import Game, Move
+from wrobel.web.models import Header, OpenGame
+from wrobel.web.schema import games, moves
+from wrobel.web.schema import tokens as seats
+from wrobel.web.writer import Writer
+
+MOST_LISTED = 50
+
+
+class Place(NamedTuple):
+    """Where a token leads; ``player`` is None for a watcher."""
+
+    game: str
+    player: int | None
+    joined: bool
+
+
+class Store:
+    """Makes, finds, continues and forgets games."""
+
+    def __init__(self, url: str, durable: bool = False) -> None:
+        self.writer = Writer(url, durable)
+
+    async def create(
+        self, id: str, header: Header, keys: Sequence[tuple[str, int | None, str | None]]
+    ) -> None:
+        """A new game with its tokens: hash, player and who holds it already."""
+        now = time.time()
+        summary = msgspec.json.encode(Game(header).summary()).decode()
+        rows = [
+            {
+                "hash": hash,
+                "game": id,
+                "player": player,
+                "person": person,
+                "joined": False,
+                "expires": now + tokens.LIFETIME,
+            }
+            for hash, player, person in keys
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(games).values(
+                    id=id,
+                    header=msgspec.json.encode(header),
+                    created=now,
+                    over=False,
+                    summary=summary,
+                )
+            )
+            connection.execute(insert(seats), rows)
+
+        await self.writer.call(work)
+
+    async def append(self, id: str, number: int, player: int, text: str) -> None:
+        """One more move; done when it is safe."""
+        await self.writer.append({"game": id, "number": number, "player": player, "text": text})
+
+    async def load(self, id: str) -> tuple[Header, list[Move], set[int]] | None:
+        """The header, the journal and the players that have ever been there."""
+
+        def work(connection: Connection) -> tuple[Header, list[Move], set[int]] | None:
+            found = connection.execute(select(games.c.header).where(games.c.id == id)).scalar()
+            if found is None:
+                return None
+            journal = connection.execute(
+                select(moves.c.player, moves.c.text)
+                .where(moves.c.game == id)
+                .order_by(moves.c.number)
+            )
+            joined = connection.execute(
+                select(seats.c.player).where(seats.c.game == id, seats.c.joined)
+            ).scalars()
+            return (
+                msgspec.json.decode(found, type=Header),
+                [(player, text) for player, text in journal],
+                {player for player in joined if player is not None},
+            )
+
+        return await self.writer.call(work)
+
+    async def place(self, id: str, token: str | None, person: str | None) -> Place | None:
+        """The place at a game that a token or a cookie opens."""
+        if token is None and person is None:
+            return None
+        key = tokens.hashed(token) if token is not None else None
+        mine = seats.c.hash == key if key is not None else seats.c.person == person
+
+        def work(connection: Connection) -> Place | None:
+            row = connection.execute(
+                select(seats)
+                .where(seats.c.game == id, mine, seats.c.expires > time.time())
+                .order_by(seats.c.player)
+            ).first()
+            if row is None:
+                return None
+            if not row.joined or (person is not None and row.person is None):
+                connection.execute(
+                    update(seats)
+                    .where(seats.c.hash == row.hash)
+                    .values(joined=True, person=row.person or person)
+                )
+            return Place(row.game, row.player, row.joined)
+
+        return await self.writer.call(work)
+
+    async def unfinished(self, person: str) -> list[OpenGame]:
+        """The games that a person may continue, the newest first."""
+
+        def work(connection: Connection) -> list[OpenGame]:
+            rows = connection.execute(
+                select(games, seats.c.player)
+                .join(seats, seats.c.game == games.c.id)
+                .where(seats.c.person == person, seats.c.expires > time.time(), ~games.c.over)
+                .order_by(games.c.created.desc())
+                .limit(MOST_LISTED)
+            )
+            return [open_game(row) for row in rows]
+
+        return await self.writer.call(work)
+
+    async def note(self, id: str, game: Game) -> None:
+        """Remember how a game stands, for lists; it is no loss if this is lost."""
+        summary = msgspec.json.encode(game.summary()).decode()
+        over = game.over
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                update(games).where(games.c.id == id).values(summary=summary, over=over)
+            )
+
+        await self.writer.call(work)
+
+    async def forget(self, id: str, person: str) -> bool:
+        """Delete a game if the person sits at it."""
+
+        def work(connection: Connection) -> bool:
+            own = select(seats.c.game).where(seats.c.person == person, seats.c.game == id)
+            if connection.execute(own).first() is None:
+                return False
+            for table, column in (
+                (moves, moves.c.game),
+                (seats, seats.c.game),
+                (games, games.c.id),
+            ):
+                connection.execute(delete(table).where(column == id))
+            return True
+
+        return await self.writer.call(work)
+
+
+def open_game(row: Any) -> OpenGame:
+    header = msgspec.json.decode(row.header, type=Header)
+    summary = msgspec.json.decode(row.summary)
+    return OpenGame(
+        id=row.id,
+        rules=header.rules,
+        hand=summary["hand"],
+        scores=summary["scores"],
+        player=row.player,
+        names=header.names,
+        created=row.created,
+    )

@@ -1,0 +1,59 @@
+"""What the server says to people, in English and Polish, by the code of the refusal."""
+
+from wrobel.errors import WrobelError
+
+LANGUAGES = ("en", "pl")
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "bad_message": ("this message cannot be read", "tej wiadomości nie da się odczytać"),
+    "too_large": ("the message is too long", "wiadomość jest za długa"),
+    "too_fast": ("too many messages at once", "za dużo wiadomości naraz"),
+    "stale": (
+        "the table has moved on since that question",
+        "od tamtego pytania sytuacja na stole się zmieniła",
+    ),
+    "illegal": ("this is not allowed now", "tego nie wolno teraz zrobić"),
+    "not_asked": ("it is not for you to act now", "teraz nie twoja kolej"),
+    "not_over": ("the hand is not over yet", "rozdanie jeszcze trwa"),
+    "not_allowed": ("this table does not allow that", "przy tym stole nie można tego zrobić"),
+    "only_watching": ("you are only watching", "jesteś tu tylko widzem"),
+    "no_hints": ("this table has no hints", "przy tym stole nie ma podpowiedzi"),
+    "not_alone": (
+        "only possible with one person at the table",
+        "możliwe tylko wtedy, gdy przy stole siedzi jedna osoba",
+    ),
+    "nothing_to_take_back": (
+        "there is nothing to take back in this hand",
+        "w tym rozdaniu nie ma czego cofnąć",
+    ),
+    "paused": ("the game is paused", "gra jest wstrzymana"),
+    "bad_field": ("this value is not possible", "takiej wartości być nie może"),
+    "bad_option": ("there is no such option", "nie ma takiej opcji"),
+    "unknown_rules": ("there is no such ruleset", "nie ma takich zasad"),
+    "busy": (
+        "the move could not be stored; nothing has changed",
+        "nie udało się zapisać ruchu; nic się nie zmieniło",
+    ),
+    "unknown": ("no such game, or not yours", "nie ma takiej gry albo nie jest twoja"),
+    "expected_join": ("the first message must be join", "pierwszą wiadomością musi być join"),
+    "shutdown": ("the server is going down", "serwer kończy pracę"),
+    "bot_failed": ("the bot has no answer", "bot nie umie odpowiedzieć"),
+    "foreign": ("requests from other sites are refused", "żądania z innych stron są odrzucane"),
+}
+
+
+def say(code: str, lang: str) -> str:
+    """The sentence of a code.
+
+    >>> say("paused", "pl")
+    'gra jest wstrzymana'
+    """
+    english, polish = TEXTS[code]
+    return polish if lang == "pl" else english
+
+
+def explain(error: WrobelError, lang: str) -> str:
+    """An error of the library: the sentence of its code, then its own (English) detail."""
+    if error.code not in TEXTS:
+        return error.message
+    return f"{say(error.code, lang)}: {error.message}" if lang == "pl" else error.message

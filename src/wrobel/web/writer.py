@@ -1,0 +1,137 @@
+"""The one thread that touches the database.
+
+Everything that arrived while a commit was running goes into the next one together, so that
+many tables cost few commits. A future is done only when its commit is.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy.engine import make_url
+
+from wrobel.web import schema
+from wrobel.web.migrations import upgrade
+
+T = TypeVar("T")
+MOST_TOGETHER = 1000
+
+
+class Job(NamedTuple):
+    """A row of the journal, or something else to do with a connection."""
+
+    future: "asyncio.Future[Any]"
+    row: dict[str, Any] | None
+    work: Callable[[Connection], Any] | None
+
+
+def open_engine(url: str, durable: bool) -> Engine:
+    """The database behind an address; plain ``postgresql://`` means psycopg 3."""
+    parsed = make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+
+    @event.listens_for(engine, "connect")
+    def prepare(raw: Any, _record: object) -> None:
+        cursor = raw.cursor()
+        if engine.dialect.name == "sqlite":
+            # WAL: a killed process loses nothing; FULL: nor does a power cut.
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.execute("PRAGMA busy_timeout=5000")
+        elif not durable:
+            # Like WAL with NORMAL: the server's crash loses nothing, a power cut the last moment.
+            cursor.execute("SET synchronous_commit TO off")
+            raw.commit()
+        cursor.close()
+
+    return engine
+
+
+class Writer:
+    """Runs jobs in its own thread, in order, many to a transaction."""
+
+    def __init__(self, url: str, durable: bool) -> None:
+        self.engine = open_engine(url, durable)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def prepare(self) -> None:
+        """Bring the tables to their newest form."""
+        with self.engine.begin() as connection:
+            upgrade(connection)
+
+    def open(self) -> None:
+        """Begin."""
+        self.loop = asyncio.get_running_loop()
+        self.thread.start()
+
+    async def close(self) -> None:
+        """Finish everything and end."""
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.engine.dispose()
+
+    async def append(self, row: dict[str, Any]) -> None:
+        """Write one row of the journal."""
+        await self.submit(row, None)
+
+    async def call(self, work: Callable[[Connection], T]) -> T:
+        """Do something within a transaction."""
+        found: T = await self.submit(None, work)
+        return found
+
+    def submit(
+        self, row: dict[str, Any] | None, work: Callable[[Connection], Any] | None
+    ) -> "asyncio.Future[Any]":
+        future = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(future, row, work))
+        return future
+
+    def run(self) -> None:
+        """The thread."""
+        going = True
+        while going:
+            first = self.jobs.get()
+            batch = [] if first is None else [first]
+            going = first is not None
+            while going and len(batch) < MOST_TOGETHER and not self.jobs.empty():
+                job = self.jobs.get()
+                if job is None:
+                    going = False
+                else:
+                    batch.append(job)
+            if batch:
+                done = self.commit(batch)
+                assert self.loop is not None
+                self.loop.call_soon_threadsafe(settle, done)
+
+    def commit(self, batch: list[Job]) -> list[tuple["asyncio.Future[Any]", Any]]:
+        """All jobs in one transaction; if that fails one by one, so that only the guilty fail."""
+        try:
+            with self.engine.begin() as connection:
+                rows = [job.row for job in batch if job.row is not None]
+                if rows:
+                    connection.execute(insert(schema.moves), rows)
+                return [(job.future, job.work and job.work(connection)) for job in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                return [(batch[0].future, error)]
+            return [done for job in batch for done in self.commit([job])]
+
+
+def settle(done: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    """Tell those who wait, in the thread of the loop."""
+    for future, result in done:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

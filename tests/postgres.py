@@ -1,0 +1,63 @@
+"""A PostgreSQL server of our own, in a temporary folder, reached by a socket in it."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.conftest import missing
+
+PATIENCE = 120
+
+
+@dataclass(frozen=True)
+class Postgres:
+    url: str
+
+
+def program(name: str) -> str | None:
+    """Debian keeps these programs out of the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return shutil.which(name) or (str(found[-1]) if found else None)
+
+
+def other_user() -> str | None:
+    """PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+@contextlib.contextmanager
+def started() -> Iterator[Postgres]:
+    initdb, pg_ctl = program("initdb"), program("pg_ctl")
+    if initdb is None or pg_ctl is None:
+        missing("postgres", "PostgreSQL is not installed (Debian: postgresql)")
+    user = other_user()
+    folder = Path(tempfile.mkdtemp(prefix="wrobel-pg-"))
+    try:
+        if user is not None:
+            shutil.chown(folder, user)
+        data = folder / "data"
+
+        def run(*command: str) -> None:
+            subprocess.run(
+                command, user=user, cwd=folder, check=True, capture_output=True, timeout=PATIENCE
+            )
+
+        run(initdb, "-D", str(data), "-U", "wrobel", "-A", "trust", "-E", "UTF8", "--no-sync")
+        options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
+        log = str(folder / "log")
+        run(pg_ctl, "-D", str(data), "-l", log, "-w", "-o", options, "start")
+        try:
+            yield Postgres(f"postgresql://wrobel@/postgres?host={folder}")
+        finally:
+            run(pg_ctl, "-D", str(data), "-m", "fast", "-w", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,79 @@
+"""A player cannot tell apart two games that differ only in tiles the player cannot see."""
+
+import random
+
+import pytest
+
+import wrobel
+from tests.table_play import OVER, PLAYED, Setting, moments, seeds
+from tests.table_twins import Twin, difference, shuffled
+from wrobel import Table, WrobelError
+from wrobel.table.fold import fold
+
+BY_ID = pytest.mark.parametrize("setting", PLAYED, ids=lambda setting: setting.id)
+
+
+@BY_ID
+def test_other_hidden_tiles_give_the_same_view_and_events(setting: Setting) -> None:
+    """The whole game is played again with other tiles in other hands and in the wall."""
+    dice = random.Random(setting.id)
+    tried = compared = 0
+    for seed in seeds(3):
+        told = 0
+        for table in moments(setting, seed):
+            answered, told = len(table.events) == told, len(table.events)
+            if answered or dice.random() < 0.9 or table.phase in OVER:
+                continue
+            for player in range(4):
+                tried += 1
+                compared += cannot_tell(table, player, dice)
+    assert compared * 2 >= tried or tried < 12
+
+
+def cannot_tell(table: Table, player: int, dice: random.Random) -> bool:
+    """Compare a table with one that has other hidden tiles; false if there is no such table."""
+    twin = Twin(table, player, dice)
+    try:
+        other = fold(twin.events)
+    except WrobelError:
+        return False  # with these tiles somebody could not have done what was done
+    if len(other.events) != len(twin.events):
+        return False  # the discard is waited on here, but by nobody there
+    assert other.events_seen(player) == table.events_seen(player)
+    assert other.view(player).to_dict() == table.view(player).to_dict()
+    assert difference(other.view(player).pack(), table.view(player).pack()) == {}
+    return other.digest() != table.digest()
+
+
+@BY_ID
+def test_a_view_has_nothing_of_the_other_hands_and_the_wall(setting: Setting) -> None:
+    """At the moment itself everything hidden is dealt anew, also the hands of those in riichi."""
+    dice = random.Random(setting.id)
+    for seed in seeds(3):
+        for number, table in enumerate(moments(setting, seed)):
+            if number % 4 or table.phase in OVER:
+                continue
+            for player in range(4):
+                twin = shuffled(table, player, dice)
+                assert twin.view(player).to_dict() == table.view(player).to_dict()
+                assert difference(twin.view(player).pack(), table.view(player).pack()) == {}
+
+
+def test_a_view_offers_nothing_else() -> None:
+    if wrobel.mode() == "interpreted":
+        pytest.skip("only compiled attributes can be private")
+    view = Table("wrc", "private").view(0)
+    public = {name for name in dir(view) if not name.startswith("_")}
+    assert public == {"legal", "pack", "player", "to_dict"}
+
+
+@BY_ID
+def test_the_events_of_others_do_not_tell_their_tiles(setting: Setting) -> None:
+    table = list(moments(setting, 1))[-1]
+    for player in (None, 0, 1, 2, 3):
+        for event in table.events_seen(player):
+            if event["type"] == "hand":
+                known = [i for i, hand in enumerate(event["hands"]) if hand is not None]
+                assert known == ([] if player is None else [player])
+            if event["type"] == "draw":
+                assert (event["tile"] is None) == (event["player"] != player)

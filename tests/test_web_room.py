@@ -1,0 +1,140 @@
+"""A room without a server: what happens when the storage fails, or somebody is away."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from wrobel.web.connection import Connection
+from wrobel.web.game import Game
+from wrobel.web.host import GRACE, Host
+from wrobel.web.models import Header
+from wrobel.web.refusals import RefusedError
+from wrobel.web.room import Room
+from wrobel.web.store import Store
+from wrobel.web.thinking import BotError, Thinking
+
+TWO = ["human", "human", "random", "random"]
+
+
+class Memory(Store):
+    """A store that remembers nothing, and may fail."""
+
+    def __init__(self, broken: bool = False) -> None:
+        self.broken = broken
+        self.rows: list[tuple[int, int, str]] = []
+
+    async def append(self, id: str, number: int, player: int, text: str) -> None:
+        if self.broken:
+            raise OSError(id)
+        self.rows.append((number, player, text))
+
+    async def note(self, id: str, game: Game) -> None:
+        pass
+
+
+class Silent(Thinking):
+    """Bots that never have an answer."""
+
+    async def choose(self, *_: object) -> str:
+        raise BotError("no answer")
+
+
+def room_of(store: Memory, seats: list[str], clock: str = "none") -> Room:
+    header = Header("tenhou", {}, b"room", seats, [""] * 4, pause=600)
+    header.clock = "tournament" if clock == "tournament" else "none"
+    return Room("x", Game(header), store, set(header.humans))
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        await work()
+
+    asyncio.run(all_of_it())
+
+
+def test_a_move_that_cannot_be_stored_never_happened() -> None:
+    async def work() -> None:
+        room = room_of(Memory(broken=True), ["human", "random", "random", "random"])
+        guest = Connection(0, "en")
+        room.enter(guest)
+        seq = room.game.seq
+        with pytest.raises(RefusedError, match="could not be stored"):
+            await room.act(0, seq, str(room.game.table.legal(0)[0]))
+        assert (room.game.seq, room.game.moves) == (seq, [])
+        assert guest.closed
+        assert room.broken
+        with pytest.raises(RefusedError):  # whoever is late gets nowhere either
+            await room.act(0, seq, str(room.game.table.legal(0)[0]))
+
+    run(work)
+
+
+def test_a_move_is_finished_even_if_its_player_is_gone() -> None:
+    async def work() -> None:
+        store = Memory()
+        room = room_of(store, ["human"] * 4)
+        action = str(room.game.table.legal(0)[0])
+        task = asyncio.create_task(room.act(0, room.game.seq, action))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(*room.tasks)
+        assert room.game.moves == [(0, action)]
+        assert store.rows == [(0, 0, action)]
+
+    run(work)
+
+
+def test_bots_without_an_answer_play_on() -> None:
+    async def work() -> None:
+        store = Memory()
+        room = room_of(store, ["random", "random", "random", "human"])
+        room.header.pause = 0
+        guest = Connection(3, "en")
+        room.enter(guest)
+        host = Host(room, Silent())
+        while 3 not in room.game.table.to_act:
+            await asyncio.sleep(0)
+        host.task.cancel()
+        assert all(text == "pass" or text.endswith("drawn") for _, _, text in store.rows)
+        assert store.rows
+
+    run(work)
+
+
+def test_how_long_the_others_wait() -> None:
+    async def work() -> None:
+        time = 1000.0
+        room = room_of(Memory(), TWO)
+        room.now = lambda: time
+        room.quiet_since = time
+        host = Host(room, Silent())
+        host.task.cancel()
+        here, away = Connection(0, "en"), Connection(1, "en")
+        room.enter(here)
+        room.enter(away)
+        assert host.patience(0) is None
+        assert host.patience(1) is None
+        room.leave(away)
+        assert host.patience(1) == GRACE
+        time += 100
+        room.quiet_since = time  # a discard long after they left: the pause, whatever they may do
+        assert host.patience(1) == pytest.approx(0.6)
+        room.enter(away)
+        assert host.patience(1) is None
+
+    run(work)
+
+
+def test_one_person_alone_is_waited_for() -> None:
+    async def work() -> None:
+        room = room_of(Memory(), ["human", "random", "random", "random"])
+        host = Host(room, Silent())
+        host.task.cancel()
+        assert host.patience(0) is None
+        timed = room_of(Memory(), ["human", "random", "random", "random"], "tournament")
+        patience = Host(timed, Silent()).patience(0)
+        assert patience is not None
+        assert 20 < patience <= 25
+
+    run(work)

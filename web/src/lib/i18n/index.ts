@@ -1,0 +1,19 @@
+/** The texts in the language that is set. Read inside markup or `$derived`, so that a switch shows at once. */
+import type { Lang, Wind } from '../protocol';
+import { settings } from '../state/settings.svelte';
+import { en, type Catalogue } from './en';
+import { pl } from './pl';
+
+export type { Catalogue, Who } from './en';
+export const catalogues: Record<Lang, Catalogue> = { en, pl };
+
+export const t = (): Catalogue => catalogues[settings.lang];
+
+/** The name of a hand, `E1.0`, in words: "East 1". */
+export const handName = (hand: string): string => t().table.round(hand.slice(0, 1) as Wind, hand.slice(1).replace(/\..*$/, ''));
+
+/** A number as people write it: 25 000, and a real minus. */
+export function number(value: number, sign = false): string {
+  const digits = Math.abs(value).toLocaleString(settings.lang, { useGrouping: 'min2' }).replaceAll('\u00a0', '\u202f');
+  return (value < 0 ? '−' : sign && value > 0 ? '+' : '') + digits;
+}

@@ -1,0 +1,73 @@
+/** What a person set for this browser: remembered, and put on the page at once. */
+import type { Lang } from '../protocol';
+
+export interface Settings {
+  lang: Lang;
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'full' | 'none';
+  indices: boolean;
+  doubleTap: boolean;
+}
+
+const KEY = 'wrobel.settings';
+const CHOICES: { [Key in keyof Settings]: readonly Settings[Key][] } = {
+  lang: ['en', 'pl'],
+  theme: ['auto', 'light', 'dark'],
+  motion: ['auto', 'full', 'none'],
+  indices: [true, false],
+  doubleTap: [true, false],
+};
+
+/** A value from the browser's storage; null if it is missing, broken or the storage is closed to us. */
+export function stored(key: string): Record<string, unknown> | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof found === 'object' ? (found as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A private window may refuse: the setting then lasts as long as the page.
+  }
+}
+
+function initial(): Settings {
+  const lang: Lang = navigator.language.toLowerCase().startsWith('pl') ? 'pl' : 'en';
+  const settings: Settings = { lang, theme: 'auto', motion: 'auto', indices: false, doubleTap: false };
+  const kept = stored(KEY) ?? {};
+  for (const key of Object.keys(CHOICES) as (keyof Settings)[]) {
+    if ((CHOICES[key] as readonly unknown[]).includes(kept[key])) Object.assign(settings, { [key]: kept[key] });
+  }
+  return settings;
+}
+
+export const settings = $state<Settings>(initial());
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+let systemStill = $state(still.matches);
+still.addEventListener('change', (event) => (systemStill = event.matches));
+
+/** Milliseconds of an animation: none when motion is off here or in the system. */
+export function time(milliseconds: number): number {
+  return moving() ? milliseconds : 0;
+}
+
+export function moving(): boolean {
+  return settings.motion === 'full' || (settings.motion === 'auto' && !systemStill);
+}
+
+/** Keeps the page and the storage in step with the settings; called once, from the root component. */
+export function applySettings(): void {
+  $effect(() => {
+    store(KEY, settings);
+    const page = document.documentElement;
+    page.lang = settings.lang;
+    page.dataset['theme'] = settings.theme;
+    page.dataset['motion'] = moving() ? 'full' : 'none';
+  });
+}

@@ -1,0 +1,52 @@
+/** A connection without a server: it steps through a recorded list of updates, whatever is answered. */
+import type { Action, Lang, Trace, Update, WinEvent } from '../lib/protocol';
+import type { Connection } from '../lib/state/connection';
+import type { Recording } from './recordings';
+
+export class ScriptedConnection implements Connection {
+  at = -1;
+  readonly recording: Recording;
+  #take: ((update: Update) => void) | null = null;
+  #moved: (at: number) => void;
+  #first: number;
+
+  /** `first` is the step to begin with; `moved` hears of every step. */
+  constructor(recording: Recording, first: number, moved: (at: number) => void) {
+    this.recording = recording;
+    this.#first = first;
+    this.#moved = moved;
+  }
+
+  listen(take: (update: Update) => void): () => void {
+    this.#take = take;
+    this.goTo(this.#first);
+    return () => (this.#take = null);
+  }
+
+  /** Shows a step. Going back, or far, tells the whole story again up to there. */
+  goTo(step: number): void {
+    const { updates } = this.recording;
+    const to = Math.max(0, Math.min(updates.length - 1, step));
+    const last = updates[to];
+    if (!last) return;
+    if (to === this.at + 1) this.#take?.(last);
+    else this.#take?.({ ...last, events: updates.slice(0, to + 1).flatMap((update) => update.events) });
+    this.at = to;
+    this.#moved(to);
+  }
+
+  act(_action: Action): void {
+    this.goTo(this.at + 1);
+  }
+
+  next(): void {
+    this.goTo(this.at + 1 < this.recording.updates.length ? this.at + 1 : 0);
+  }
+
+  trace(win: WinEvent, lang: Lang): Promise<Trace> {
+    const wins = this.recording.updates.flatMap((update) => update.events).filter((event) => event.type === 'win');
+    const number = wins.findIndex((one) => one === win);
+    const found = this.recording.traces[number]?.[lang];
+    return found ? Promise.resolve(found) : Promise.reject(new Error(`no trace of win ${number}`));
+  }
+}

@@ -1,0 +1,23 @@
+/** The home page without a server: the rulesets as `wrobel rules list` tells them, and recordings for tables. */
+import { familyOf } from '../lib/families';
+import type { GameChoice, OpenGame, Ruleset } from '../lib/protocol';
+import type { Connection, Lobby } from '../lib/state/connection';
+import { ScriptedConnection } from './connection';
+import { load } from './recordings';
+
+const WHOLE = { riichi: 'riichi-hand', mcr: 'mcr-hand', hongkong: 'hongkong-hand' } as const;
+const table = ({ rules }: GameChoice): Promise<string> => Promise.resolve(WHOLE[familyOf(rules)]);
+
+export class ScriptedLobby implements Lobby {
+  rulesets = async (): Promise<Ruleset[]> => (await import('../../fixtures/lobby/rulesets.json')).default as Ruleset[];
+  games = (): Promise<OpenGame[]> =>
+    Promise.resolve([{ id: 'riichi-middle', rules: 'tenhou', hand: 'S2.1', scores: [31200, 24800, 18900, 25100], you: 0 }]);
+  start = table;
+  watch = table;
+
+  async join(name: string): Promise<Connection> {
+    const recording = await load(name);
+    if (!recording) throw new Error(`no recording ${name}`);
+    return new ScriptedConnection(recording, 0, () => undefined);
+  }
+}

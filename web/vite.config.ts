@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Served from any path: the Python package puts dist wherever it likes.
+  base: './',
+  // No inline script may slip into the page: its Content-Security-Policy forbids them.
+  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
+  // Tests run the client's half of Svelte, as the browser does.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+});
