@@ -56,6 +56,7 @@ class Sums(Reach):
         self.round = 0
         self.found = 0
         self.floor = 1
+        self.slots = 0
         self.near = 0.0
         self.near_odds = 0.0
 
