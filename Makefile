@@ -7,7 +7,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd' ! -name '__init__.pxd')) hatch_build.py tools/kernel.py
 WORKERS ?= 2
 
-.PHONY: play web test test-all check format bench docs annotate profile fuzz lock clean
+.PHONY: play web test test-all check format bench docs annotate profile fuzz agreement learn lock clean
 
 play: $(VENV)/.installed
 	@$(BIN)/wrobel play
@@ -43,6 +43,14 @@ web:
 	cd web && npm ci --no-audit --no-fund && npm run build
 	rm -rf src/wrobel/web/static
 	cp -r web/dist src/wrobel/web/static
+
+# How often strong discards what strong human players did; goes on where it was interrupted.
+agreement: $(VENV)/.dev
+	$(BIN)/python -m tests.agreement --jobs $(WORKERS)
+
+# Learns the opinions of strong anew from the recorded games.
+learn: $(VENV)/.dev
+	$(BIN)/python -m tools.learn
 
 # The readers on random bytes for ten minutes.
 fuzz: $(VENV)/.dev

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 import wrobel
+from tests.agreement import GAMES, of_sample
+from tests.data import data_file
 from wrobel import Table
 from wrobel.bots import NAMES, make
 from wrobel.bots.base import salt_of
@@ -220,3 +222,12 @@ def test_efficient_beats_tsumogiri(rules: str, options: dict[str, object]) -> No
     names = ("efficient", "tsumogiri", "tsumogiri", "tsumogiri")
     _, scores = play(rules, names, "strength", 8, options)
     assert scores[0] == max(scores)
+
+
+@pytest.mark.skipif(wrobel.mode() != "compiled", reason="compiled only, for time")
+@pytest.mark.skipif(data_file(GAMES) is None, reason="needs the recorded games")
+def test_discards_like_strong_players() -> None:
+    found = of_sample("strong", 2000)
+    assert found.positions == 2000
+    assert found.first >= 0.65 * 2000
+    assert found.three >= 0.9 * 2000

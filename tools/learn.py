@@ -22,7 +22,7 @@ from wrobel.bots.opinion import HOME, saved
 from wrobel.tiles import BY_NAME, kind
 
 APART = 5  # every fifth game is only measured
-HIDDEN = {"discard": 48, "claim": 24, "riichi": 12}
+HIDDEN = {"discard": 64, "claim": 24, "riichi": 12}
 EPOCHS = {"discard": 6, "claim": 6, "riichi": 60}
 GROUPS_A_STEP = 512
 SPEED = 3e-3
