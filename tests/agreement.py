@@ -12,6 +12,7 @@ import hashlib
 import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -48,7 +49,7 @@ class Agreement:
         )
 
 
-class Enough(Exception):
+class Enough(Exception):  # noqa: N818 - nothing is wrong
     """So many positions were wanted."""
 
 
@@ -83,10 +84,8 @@ class Listener(Replay):
         self.found.three += human in order[:3]
 
     def listen(self) -> Agreement:
-        try:
+        with suppress(Enough):
             self.play()
-        except Enough:
-            pass
         return self.found
 
 
