@@ -1,5 +1,6 @@
 from wrobel.bots.outlook cimport Outlook
-from wrobel.bots.plans cimport ALL_KINDS, Plans
+from wrobel.bots.plans cimport Plans
+from wrobel.bots.routes cimport ALL_KINDS
 from wrobel.bots.sight cimport MCR_GAME, RIICHI_GAME, Sight
 from wrobel.bots.targets cimport CHOW_SPEED, PUNG_SPEED
 from wrobel.rules.family cimport Family

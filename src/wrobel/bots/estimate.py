@@ -7,7 +7,8 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.outlook import Outlook
-    from wrobel.bots.plans import ALL_KINDS, Plans
+    from wrobel.bots.plans import Plans
+    from wrobel.bots.routes import ALL_KINDS
     from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
     from wrobel.bots.targets import CHOW_SPEED, PUNG_SPEED
     from wrobel.rules.family import Family
