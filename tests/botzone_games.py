@@ -41,11 +41,11 @@ def text(tiles: list[str]) -> str:
 def game_of(row: dict[str, Any]) -> GameLog:
     wind = row["round_wind"]
     events: list[AnyEvent] = [
-        Match(1, "mcr-cn98", dict(load("mcr-cn98")), "botzone", [""] * 4),
+        Match(1, "mcr-cn98", dict(load("mcr-cn98", {"seat_changes": False})), "botzone", [""] * 4),
         Hand(
             name=f"{wind}1.0",
             round=wind,
-            number=1,
+            number="ESWN".index(wind) * 4 + 1,
             dealer=0,
             winds=list(WINDS),
             honba=0,

@@ -26,6 +26,7 @@ Set-up
     replacements 5p 1z                            what is drawn after kongs and bonus tiles
     avoid 25p                                     unnamed draws are none of these
     outside S                                     unnamed draws of South are terminals or honours
+    honour                                        faults are possible; ``honour refused``: not here
 
 ``next hand`` in the middle of a game deals the next hand of the match; a new set-up follows.
 
@@ -43,6 +44,11 @@ Winds act; several acts of one wind may share a line: ``S draws 5m, discards 1z`
 ``S passes``            and ``everyone passes``: all who were not mentioned
 ``S shows``, ``hides``  tenpai or noten at the end of a riichi hand
 ``until left 4``        harmless turns until 4 tiles are left; the last discard may be claimed
+``S falsely wins``      declares what is not true, as may be said of a win, a claim, riichi or a
+                        closed kong; the table must not offer it
+``S pungs 55m untaken`` claims (also ``chows``), but leaves the tile lying; ``S takes`` it later
+``referee chombo S``    the referee rules: ``chombo``, ``dead-hand``, ``false-win``,
+                        ``withdrawn-win``, ``tile-not-taken``, ``penalty S 10``
 ======================= ==========================================================================
 
 Expectations
@@ -50,9 +56,13 @@ Expectations
 ======================================= ==========================================================
 ``S may win``                           an action as the table writes it, or its first word
 ``S may not discard 4m``                not offered; a complete action is tried and refused
-``S may not discard 4m: kuikae``        … with this code
+``S may not discard 4m: kuikae``        … with this code; without one it is not tried in honour
+                                        mode, where much is possible that is not offered
 ``S may only discard 4m, win``          exactly these
 ``S is furiten``, ``is not furiten``
+``S is dead``, ``is not dead``          a dead hand
+``referee may not chombo S``            the referee's ruling is refused
+``ruled chombo S false_win, W …``       the latest rulings: what, who and why
 ``S waits 2p5p``, ``S waits nothing``
 ``S holds 123m``                        concealed tiles with the drawn one
 ``S lies 1f2g``, ``S lies nothing``     bonus tiles in front of South
@@ -61,14 +71,15 @@ Expectations
 ``dora is 3z 9p``, ``left is 4``
 ``ends win W E from S``                 winners in their order; without ``from`` self-drawn
 ``ends draw, tenpai E S, nagashi W``    each part may be left out; ``tenpai nobody``
-``ends abort four_winds``
+``ends abort four_winds``, ``ends chombo``
 ``pays E -8000, S +8000``               what moves at the settlement, 0 where nothing is said
 ``next dealer S, honba 0, deposits 0``  the next deal: present South deals; also ``round S``,
                                         ``name S1.0``, ``seats BADC`` (who sits E S W N)
 ``points E 24000, S 26000``             present scores
 ``match over``, ``match goes on``
 ``log kong draw dora discard``          the latest events, by their types
-``final A 52.0, B 8.0``                 final results, ``places A 1, B 2``, ``table A 4, B 2``
+``final A 52.0, B 8.0``                 final results, ``places A 1, B 2``, ``table A 4, B 2``,
+                                        ``deductions A 10`` booked outside them
 ======================================= ==========================================================
 
 What is not said
@@ -102,14 +113,15 @@ OWN = (
 CLAIMS = ("chows", "pungs", "kongs")
 ANSWERS = (*CLAIMS, "wins", "passes")
 DECLARATIONS = ("shows", "hides")
-ACTS = (*OWN, *ANSWERS, *DECLARATIONS)
+ACTS = (*OWN, *ANSWERS, *DECLARATIONS, "takes")
+MAY_BE_FALSE = (*CLAIMS, "wins", "riichi", "closed-kongs")
 SEAT_CHECKS = (
-    *("may only", "may not", "may", "is not furiten", "is furiten", "waits", "holds", "lies"),
-    *("melds", "scores"),
+    *("may only", "may not", "may", "is not furiten", "is furiten", "is not dead", "is dead"),
+    *("waits", "holds", "lies", "melds", "scores"),
 )
 TABLE_CHECKS = (
     *("dora is", "left is", "ends", "pays", "next", "points", "match", "final", "places"),
-    *("table", "log"),
+    *("table", "log", "deductions", "ruled", "referee may not", "referee"),
 )
 
 
@@ -125,6 +137,7 @@ class Step:
     seat: str
     verb: str
     words: str
+    false: bool = False
 
 
 @dataclass(slots=True)
@@ -151,6 +164,7 @@ class Game:
     rules: str = ""
     options: dict[str, str] = field(default_factory=dict)
     start: dict[str, object] = field(default_factory=dict)
+    honour: str = ""
     deals: list[Deal] = field(default_factory=list)
 
     def wrong(self, line: int, what: str) -> ScriptError:
@@ -198,6 +212,8 @@ def read_line(game: Game, number: int, text: str) -> None:
         game.options = dict(change.split(maxsplit=1) for change in changes)
     elif word == "start":
         game.start = read_start(rest)
+    elif text in {"honour", "honour refused"}:
+        game.honour = rest or "on"
     elif word[:-1] in SEATS and word.endswith(":"):
         deal.hands[word[:-1]] = read_tiles(rest)
     elif word in {"dora", "ura", "replacements"} and not rest.startswith("is "):
@@ -239,7 +255,8 @@ def read_seat(number: int, seat: str, text: str) -> Iterator[Step]:
             yield Step(number, seat, verb, text[len(verb) :].strip())
             return
     for part in text.split(","):
-        verb, _, words = part.strip().partition(" ")
-        if verb not in ACTS:
+        verb, _, words = part.strip().removeprefix("falsely ").partition(" ")
+        false = part.strip().startswith("falsely ")
+        if verb not in (MAY_BE_FALSE if false else ACTS):
             raise ValueError(f"nobody understands {part.strip()!r} (known: {', '.join(ACTS)})")
-        yield Step(number, seat, verb, words.strip())
+        yield Step(number, seat, verb, words.strip(), false)

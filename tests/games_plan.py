@@ -15,7 +15,11 @@ from wrobel.rules.options import Options
 from wrobel.tiles import BONUS, NAMES, kind
 
 CLAIM_ORDER = {"wins": 0, "kongs": 1, "pungs": 1, "chows": 2}
-END_CHECKS = {"ends", "pays", "next", "points", "match", "final", "places", "table", "scores"}
+END_CHECKS = {
+    *("ends", "pays", "next", "points", "match", "final", "places", "table", "scores"),
+    "deductions",
+}
+AFTERWARDS = {"ruled", "is dead", "is not dead"}  # about what the answers to a discard lead to
 
 
 @dataclass(slots=True)
@@ -115,8 +119,21 @@ class Planner:
             self.emit("act", step.seat, {"shows": "tenpai", "hides": "noten"}[step.verb])
         elif step.verb in {*CLAIMS, "wins", "passes"}:
             self.answer(step)
+        elif step.verb == "takes":
+            if any(claim.seat == step.seat for claim in self.claims):
+                self.resolve()
+            self.emit("act", step.seat, "take")
+        elif step.verb == "referee":
+            self.emit("rule", words=step.words)
+            self.fault(step.words.split()[0])
         else:
             self.check(step)
+
+    def fault(self, ruling: str) -> None:
+        """A fault ends the hand, but not in MCR; there the offender's hand is dead."""
+        if ruling in {"chombo", "false-win"} and not self.goes_on():
+            self.phase = "over"
+            self.claims = []
 
     # Turns
 
@@ -287,6 +304,9 @@ class Planner:
             if self.phase == "draw":
                 raise self.wrong(f"the script does not say what {seat} draws")
             self.emit("act", seat, "win")
+            if step.false:
+                self.fault("false-win")
+                return
             self.win(seat, self.seats[seat].drawn)
             self.phase = "over"
             return
@@ -294,8 +314,12 @@ class Planner:
         if not text:
             text = f"{verb[:-1]} {step.words or self.own_tiles(verb)}"
         self.emit("act", seat, text)
-        if verb != "passes":
+        if verb != "passes" and not (step.false and verb == "wins" and self.goes_on()):
             self.claims.append(step)
+
+    def goes_on(self) -> bool:
+        """Does the hand go on after a false win?"""
+        return self.options.family == "mcr"
 
     def own_tiles(self, verb: str) -> str:
         if self.tile is None or verb == "chows":
@@ -318,7 +342,8 @@ class Planner:
         self.claims = []
         if first == 0:
             for claim in claims:
-                self.win(claim.seat, self.tile)
+                if not claim.false:
+                    self.win(claim.seat, self.tile)
             self.phase = "over"
         elif claims:
             self.claimed(claims[0])
@@ -330,19 +355,21 @@ class Planner:
 
     def claimed(self, claim: Step) -> None:
         player = self.seats[claim.seat]
-        own = read_tiles(claim.words or self.own_tiles(claim.verb))
+        own = read_tiles(claim.words.removesuffix("untaken") or self.own_tiles(claim.verb))
         player.take_out(own)
         player.melds.append([*own, *([] if self.tile is None else [self.tile])])
+        player.unknown += claim.false  # such a hand waits for nothing
         self.turn = claim.seat
-        self.phase = "draw" if claim.verb == "kongs" else "drop"
-        self.front = claim.verb != "kongs"
+        kong = claim.verb == "kongs" and not claim.false
+        self.phase = "draw" if kong else "drop"
+        self.front = not kong
 
     # Expectations
 
     def check(self, step: Step) -> None:
         if self.phase == "window":
             claimer = any(claim.seat == step.seat for claim in self.claims)
-            if step.verb in END_CHECKS or claimer:
+            if step.verb in END_CHECKS | AFTERWARDS or claimer:
                 self.resolve()
         if step.verb in END_CHECKS:
             self.emit("finish")

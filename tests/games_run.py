@@ -28,7 +28,10 @@ def play(game: Game) -> Table:
         wall = "".join(NAMES[tile] for tile in tiles)
         if table is None:
             start = game.start or None
-            table = Table(options, wall=wall, layout="given", start=start)
+            if game.honour == "refused":
+                refuse_honour(game, options)
+            honour = game.honour == "on"
+            table = Table(options, wall=wall, layout="given", start=start, honour=honour)
         else:
             table.next_hand(wall=wall)
         drawn = [NAMES[tiles[place]] for place in filler.places]
@@ -36,6 +39,15 @@ def play(game: Game) -> Table:
     if table is None:
         raise game.wrong(game.line, "nothing is dealt")
     return table
+
+
+def refuse_honour(game: Game, options: Options) -> None:
+    """No table in honour mode can be opened."""
+    try:
+        Table(options, honour=True)
+    except OptionError:
+        return
+    raise game.wrong(game.line, "honour mode is not refused")
 
 
 def options_of_game(game: Game) -> Options:
@@ -102,6 +114,8 @@ class Run:
         words = op.words
         if words == "discard drawn":
             words = f"discard {self.drawn[op.draw]} drawn"
+        if op.step.false and words in map(str, self.table.legal(self.player[op.seat])):
+            raise self.wrong(f"{op.seat} {words} would not be false")
         try:
             self.table.apply(self.player[op.seat], words)
         except ActionError as error:
@@ -110,6 +124,17 @@ class Run:
                 f"{op.seat} {words} is refused: {error.message} "
                 f"(offered: {legal or 'nothing'}; the table is {self.state()})"
             ) from error
+
+    def op_rule(self, op: Op) -> None:
+        try:
+            self.rule(op.words)
+        except ActionError as error:
+            raise self.wrong(f"the ruling is refused: {error.message}") from error
+
+    def rule(self, words: str) -> None:
+        ruling, seat, *points = words.split()
+        name = ruling.replace("-", "_")
+        self.table.referee(name, self.player[seat], int(points[0]) if points else 0)
 
     def op_pass(self, _: Op) -> None:
         """All who are asked and were not mentioned let it go."""
@@ -152,6 +177,8 @@ class Run:
         over = op.claim and self.table.phase not in {"claim", "rob"}
         if words in INCOMPLETE or (over and player in self.table.to_act):
             return
+        if self.game.honour == "on" and not code:
+            return  # not offered, but perhaps a possible fault
         before = self.everything()
         try:
             self.table.apply(player, words)
@@ -179,6 +206,30 @@ class Run:
 
     def check_is_not_furiten(self, op: Op) -> None:
         self.equal(f"{op.seat} furiten", self.view(op)["furiten"], False)
+
+    def check_is_dead(self, op: Op) -> None:
+        seat = self.view(op)["players"][self.player[op.seat]]
+        self.equal(f"{op.seat} dead", seat.get("dead", False), True)
+
+    def check_is_not_dead(self, op: Op) -> None:
+        seat = self.view(op)["players"][self.player[op.seat]]
+        self.equal(f"{op.seat} dead", seat.get("dead", False), False)
+
+    def check_referee_may_not(self, op: Op) -> None:
+        before = self.everything()
+        try:
+            self.rule(op.words)
+        except ActionError:
+            self.equal("after a refused ruling the table", self.everything() == before, True)
+        else:
+            raise self.wrong(f"the referee may {op.words}")
+
+    def check_ruled(self, op: Op) -> None:
+        """The latest rulings."""
+        expected = [part.split() for part in op.words.split(",")]
+        rulings = self.hand_events("ruling")[-len(expected) :]
+        found = [[one["ruling"], self.seat[one["player"]], one["why"]] for one in rulings]
+        self.equal("rulings", found, expected)
 
     def check_waits(self, op: Op) -> None:
         expected = [NAMES[tile] for tile in read_tiles(nothing(op.words))]
@@ -224,11 +275,13 @@ class Run:
     def check_ends(self, op: Op) -> None:
         how, *parts = [part.strip() for part in op.words.split(",")]
         ending = self.hand_events("win", "exhausted", "abort")
+        ending += [one for one in self.hand_events("ruling") if one["ruling"] == "chombo"]
         if not ending:
             raise self.wrong(f"the hand is not over: the table is {self.state()}")
         kind, _, rest = how.partition(" ")
         types = {event["type"] for event in ending}
-        self.equal("the end", types, {{"draw": "exhausted"}.get(kind, kind)})
+        names = {"draw": "exhausted", "chombo": "ruling"}
+        self.equal("the end", types, {names.get(kind, kind)})
         if kind == "abort":
             self.equal("abort", ending[0]["why"], rest)
         elif kind == "win":
@@ -304,6 +357,9 @@ class Run:
 
     def check_table(self, op: Op) -> None:
         self.final("table_points", op)
+
+    def check_deductions(self, op: Op) -> None:
+        self.final("deductions", op)
 
 
 def fits(action: str, words: str) -> bool:

@@ -14,6 +14,7 @@ from wrobel.tiles import BONUS, RED_FIVE, kind
 
 Event = dict[str, Any]
 STICK = 1000
+VOID_SET = 3  # a claim with tiles that make no set
 
 
 class Ledger:
@@ -39,7 +40,14 @@ class Ledger:
         self.read = len(events)
 
     def on_other(self, event: Event) -> None:
-        assert event["type"] in ("match", "dora", "final", "exhausted", "abort", "win"), event
+        silent = ("match", "dora", "final", "exhausted", "abort", "win", "take")
+        assert event["type"] in silent, event
+
+    def on_ruling(self, event: Event) -> None:
+        moved = event.get("payments") or [0, 0, 0, 0]
+        assert self.scores is not None
+        assert sum(moved) == 0
+        self.scores = [a + b for a, b in zip(self.scores, moved, strict=True)]
 
     def on_hand(self, event: Event) -> None:
         self.hands = [Counter(read_tiles(text)) for text in event["hands"]]
@@ -161,6 +169,10 @@ def sets_of(fields: dict[str, list[int]], player: int) -> list[Counter[int]]:
     found = []
     for place in range(4 * player, 4 * player + fields["melds"][player]):
         low, type = fields["meld_kind"][place], fields["meld_type"][place]
+        if type == VOID_SET:
+            own = fields["void_own"][3 * place : 3 * place + 3]
+            found.append(Counter([fields["meld_tile"][place], *(t for t in own if t >= 0)]))
+            continue
         tiles = Counter([low, low + 1, low + 2] if type == 0 else [low] * (2 + type))
         if fields["meld_reds"][place]:
             five = next(tile for tile in tiles if tile % 9 == 4)

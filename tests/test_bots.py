@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -76,7 +77,7 @@ def test_strong_plays_legally_and_repeatably(rules: str, options: dict[str, obje
 @pytest.mark.parametrize("rules", ["tenhou", "mcr", "hk-old"])
 def test_whole_matches(rules: str) -> None:
     taken, scores = play(rules, ("efficient",) * 4, "whole", 200)
-    assert len(taken) > 300
+    assert len(taken) > 150
     assert scores != [0, 0, 0, 0]
 
 
@@ -147,9 +148,9 @@ def test_explains_in_both_languages(name: str, rules: str) -> None:
     player = table.to_act[0]
     view = table.view(player)
     reasons = bot.explain(view)
-    assert [str(reason.action) for reason in reasons][0] == str(bot.choose(view))
+    assert str(reasons[0].action) == str(bot.choose(view))
     assert {str(reason.action) for reason in reasons} == {str(action) for action in view.legal}
-    assert all(a.score >= b.score for a, b in zip(reasons, reasons[1:], strict=False))
+    assert all(a.score >= b.score for a, b in pairwise(reasons))
     for reason in reasons:
         polish, english = reason.to_dict("pl"), reason.to_dict("en")
         assert polish["text"]

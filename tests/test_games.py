@@ -17,17 +17,18 @@ GAMES = all_games()
 # Rules about play, each of which has at least one game; P22 is no play: nobody names a payer.
 RULES = {
     "riichi": """
-        R1.3 R1.9 R2.2 R2.3 R2.4 R2.5 R2.6 R2.8 R2.10a R2.12 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18
-        R2.19 R2.20 R2.21 R2.22
-        R3.1 R3.2 R3.3 R3.4 R3.6 R3.7 R3.8 R3.9 R3.10 R4.1 R4.2 R4.3 R4.4 R4.5 R4.6 R4.7
-        R5.3 R5.4 R5.5 R5.6 R5.7 R5.7a R5.8 R5.9 R5.10 R5.11 R6.1 R6.2 R6.3 R6.4
+        R1.3 R1.9 R2.2 R2.3 R2.4 R2.5 R2.6 R2.8 R2.10 R2.10a R2.12 R2.13 R2.14 R2.15 R2.16 R2.17
+        R2.18 R2.19 R2.20 R2.21 R2.22
+        R3.1 R3.2 R3.3 R3.4 R3.5 R3.6 R3.7 R3.8 R3.9 R3.10 R4.1 R4.2 R4.3 R4.4 R4.5 R4.6 R4.7
+        R5.3 R5.4 R5.5 R5.6 R5.7 R5.7a R5.8 R5.9 R5.10 R5.11 R5.12
+        R5.13 R5.14 R5.15 R5.16 R5.17 R5.18 R5.20 R6.1 R6.2 R6.3 R6.4
         R7.1 R7.2 R7.3 R7.4 R7.5 R7.6 R7.7 R7.9 R7.11a R7.11b R7.11c R7.11d
         R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R10.2
-        Y01 Y02 Y03 Y04 Y05 Y06 Y07 Y08 Y09 Y10 Y12 Y13 Y19 Y21 Y22 Y23 Y24 Y25 Y26 Y27 Y28 Y33
+        Y01 Y02 Y03 Y04 Y05 Y06 Y07 Y08 Y09 Y10 Y11 Y12 Y13 Y19 Y21 Y22 Y23 Y24 Y25 Y26 Y27 Y28 Y33
     """,
-    "mcr": "2.2 2.3 3.4 3.5 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 5.1 6.6 6.7 6.8 10.1 10.2",
+    "mcr": "2.2 2.3 3.4 3.5 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 5.1 6.6 6.7 6.8 10.1 10.2 10.4",
     "hongkong": """
-        1.5 1.6 1.7 1.8 2.2 2.3 2.4 2.5 3.2 3.7 6.2 7.1a 7.1b 7.1c 7.2 7.3 7.4 7.5 7.6 7.7 7.8
+        1.5 1.6 1.7 1.8 2.2 2.3 2.4 2.5 2.6 3.2 3.7 6.2 7.1a 7.1b 7.1c 7.2 7.3 7.4 7.5 7.6 7.7 7.8
         P04 P05 P06 P07 P08 P09 P10 P11 P12 P13 P14 P17 P18 P19 P20 P21 P23
     """,
 }
@@ -41,14 +42,18 @@ OPTIONS = {
         nagashi_mangan nagashi_closed_only renchan honba two_han_at_5
         multiple_ron honba_multi sticks_multi
         pao_daisangen pao_daisuushii pao_closed_kong pao_suukantsu pao_rinshan pao_honba pao_scope
-        agari_yame west_round tobi length leftover_sticks renhou
+        agari_yame west_round tobi length leftover_sticks renhou chombo
     """,
-    "mcr": "last_discard_claims opening_flowers seat_changes",
+    "mcr": """
+        last_discard_claims opening_flowers seat_changes
+        referee_mode false_win_tariff tile_not_taken_penalty
+    """,
     "hongkong": """
         dead_wall dealer_after_draw dealer_after_win rounds multi_win robbing_kong_fan
         passed_win_lock min_fan all_eight_bonus seven_bonus earth_own_draw kong_liability
         penalties nine_tiles_penalty five_tiles_penalty winds_penalty dragons_penalty
         terminals_penalty honors_penalty nine_tile_requires double_keeps_others feeding_liability
+        false_win
     """,
 }
 

@@ -59,7 +59,7 @@ def test_tenhou_games(format: str) -> None:
     need("riichi_tenhou_games")
     lost = round_trips(share(tenhou_games.games(), 100, 20, 992), format)
     assert set(lost) <= TENHOU_LOSSES[format]
-    assert lost["settled.wall"] > 200
+    assert lost["settled.wall"] > 100
 
 
 def test_tenhou_games_from_format_to_format() -> None:

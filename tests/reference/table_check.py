@@ -62,6 +62,8 @@ def check_win(facts: Facts, event: Event) -> None:
         if (mine or None) != (theirs or None):
             raise DepartureError(f"request {key}: {theirs!r}, not {mine!r}")
     loose = {"first_turn", "last_of_kind"}  # without effect in many places: the score decides
+    if before.opening:
+        loose.add("bonus_replacement")
     if set(request["flags"]) - loose != set(given.get("flags", [])) - loose:
         raise DepartureError(f"flags {given.get('flags')}, not {request['flags']}")
     check_ura(before, event)

@@ -128,7 +128,7 @@ def random_start(rng: Random, family: str, options: Options) -> Options:
         return {"round": "ESWN"[at], "dealer": rng.choice((0, 2, 3, 3))}
     last = 0 if options["length"] == "east-only" else 1
     at = rng.choice((last, last, last + 1)) if options["west_round"] else last
-    dealer = rng.choice((0, 2, 3, 3, 3))
+    dealer = rng.choice((0, 2, 3, 3, 3, 3))
     edges = rng.choice(
         (
             (-1500, 0, 900, 1000, 5000, 24900, 29000, 30000, 31000),

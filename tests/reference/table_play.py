@@ -28,6 +28,7 @@ STYLES: dict[str, dict[str, float]] = {
     name: dict(zip(CHANCES, numbers, strict=True))
     for name, numbers in {
         "adds": (0.5, 0.3, 1.0, 0.1, 0.9, 0.2, 0.9),
+        "all-kongs": (1.0, 0.0, 1.0, 1.0, 0.5, 0.0, 0.9),
         "all-riichi": (0.1, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0),
         "closed": (0.2, 0.9, 0.8, 0.0, 0.0, 0.0, 0.95),
         "feeds": (0.3, 0.8, 0.9, 0.3, 0.4, 0.2, 0.9),

@@ -84,7 +84,7 @@ def flags_of(facts: Facts, player: int, offer: Offer | None) -> set[str]:
         if ippatsu(facts, player):
             flags.add("ippatsu")
     if offer is None:
-        flags |= replacement_flags(facts, player)
+        flags |= replacement_flags(facts)
     if is_last_tile(facts, offer):
         flags.add("last_tile")
     if first_turn(facts, player, offer):
@@ -112,7 +112,7 @@ def ippatsu(facts: Facts, player: int) -> bool:
     return not any(event["type"] == "discard" for event in later)
 
 
-def replacement_flags(facts: Facts, player: int) -> set[str]:
+def replacement_flags(facts: Facts) -> set[str]:
     """A kong's or a bonus tile's replacement, and Kong on Kong, by walking back this turn.
 
     MCR 6.8: only the kong's own replacement counts. Hong Kong 4: bonus tiles replaced in between
@@ -120,8 +120,7 @@ def replacement_flags(facts: Facts, player: int) -> set[str]:
     """
     drawn = facts.log[-1]
     if not drawn.get("tail") or facts.opening:
-        # Hong Kong 4: heaven's last replacement is a replacement tile all the same
-        return {"bonus_replacement"} if drawn.get("tail") and facts.seats[player].bonus else set()
+        return set()  # MCR 3.5: not on the dealt tiles; in Hong Kong that is Heaven, a limit
     kongs = 0
     newest = ""
     for event in reversed(facts.log[:-1]):

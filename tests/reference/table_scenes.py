@@ -129,15 +129,17 @@ def fed_honours(rng: Random) -> Scene:
     kinds = rng.choice((DRAGONS, WIND_TILES))
     scene = Scene(styles=["silent"] * 4)
     one, two, three, four = rng.sample(range(4), 4)
-    rest = rng.choice(RUNS) if kinds is DRAGONS else []
-    pair = rng.choice(KINDS[:27])
+    pair = rng.choice(rng.choice((KINDS[:27], [k for k in HONOURS if k not in kinds])))
     held = [tile for tile in kinds for _ in range(2)]
     if rng.random() < 0.4:
-        held += [kinds[0]] * 2
-    scene.hands[one] = [*held, *rest, pair, *([pair] if rng.random() < 0.5 else [])]
+        held += [kinds[0]] * 2  # a closed kong among them
+    rest: list[str] = []
+    if kinds is DRAGONS:
+        rest = rng.choice((*RUNS[:6], ["1z"] * 3, ["1z"] * 2))
+    scene.hands[one] = [*held, *rest, pair]
     for seat in (two, three, four):
-        scene.hands[seat] = rng.sample(kinds, len(kinds) - 1)
-        scene.favours[seat] = [*kinds, pair, *rest]
+        scene.hands[seat] = [*rng.sample(kinds, len(kinds) - 1), pair]
+        scene.favours[seat] = [*kinds, *rest, pair]
     scene.styles[one] = rng.choice(("adds", "pungs", "pungs", "kongs"))
     return scene
 
@@ -147,14 +149,19 @@ def fed_kongs(rng: Random) -> Scene:
     kinds = rng.sample(rng.choice((KINDS, HONOURS, KINDS[:9])), 4)
     scene = Scene(styles=[rng.choice(("silent", "feeds"))] * 4)
     one, *others = rng.sample(range(4), 4)
-    scene.hands[one] = [tile for tile in kinds for _ in range(3)]
-    for seat, tile in zip(others, kinds, strict=False):
-        if rng.random() < 0.6:
-            scene.hands[seat] = [tile]
+    pair = rng.choice([k for k in KINDS if k not in kinds])
+    scene.hands[one] = [*(tile for tile in kinds for _ in range(3)), pair]
+    fourth = [*kinds]
+    rng.shuffle(fourth)
+    for number, tile in enumerate(fourth):
+        if rng.random() < 0.7:
+            scene.hands[others[number % 3]].append(tile)
         else:
             scene.at[drawn_by(one, rng.randint(0, 3))] = tile
-        scene.favours[seat] = [*kinds]
-    scene.styles[one] = "kongs"
+    for seat in others:
+        scene.hands[seat].append(pair)
+        scene.favours[seat] = [*kinds, pair]
+    scene.styles[one] = rng.choice(("kongs", "all-kongs"))
     return scene
 
 
@@ -175,15 +182,16 @@ def last_kong(rng: Random) -> Scene:
     scene = Scene(styles=["silent"] * 4)
     runs = [run for run in SIMPLE_RUNS if wanted in run]
     partial = [other for other in rng.choice(runs) if other != wanted]
-    one = rng.choice((0, 0, 1, 2, 3))
     pair = rng.choice([k for k in KINDS[:27] if k not in (wanted, triple)])
+    # Riichi ends at place 121 and replaces from 122 on; without a dead wall the end is at 135
+    # or 143, and replacements come from there. Whose draw it is follows from the place.
+    end = rng.choice((117, 118, 119, 120, 120, 121, 133, 134, 140, 141, 142))
+    one = (end - FIRST_DRAW + 1) % 4
     scene.hands[one] = [*[triple] * 3, *partial, *sets_of(rng, 2, wanted, simple=True), pair, pair]
-    # riichi ends at place 121; the others at 135 or 143 less the replacements
-    end = rng.choice((117, 118, 119, 120, 121, 128, 129, 136, 138, 140, 141))
     scene.at[end] = triple
-    for place in rng.sample(range(end + 1, end + 9), 3):
+    for place in (122, 127, 128) if end <= 121 else (end + 1, end + 2, end + 3):
         scene.at[place] = wanted
-    scene.styles[one] = rng.choice(("late-riichi", "wins", "kongs"))
+    scene.styles[one] = rng.choice(("late-riichi", "late-riichi", "wins", "kongs"))
     return scene
 
 

@@ -3,7 +3,7 @@
 >>> from wrobel import Table
 >>> table = Table("tenhou", seed="demo")
 >>> str(make("tsumogiri").choose(table.view(0)))
-'discard 6m drawn'
+'discard 1p drawn'
 """
 
 from importlib import import_module

@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
     from wrobel.rules.codes import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
@@ -110,10 +110,8 @@ class Danger:
                         han += sight.dora[kind + i]
                 else:
                     han += 3.0 * sight.dora[kind] + (sight.dora[kind] > 0 and shown > 3)
-                    if kind >= 31:
-                        han += 0.7
-                    elif kind >= 27 and (
-                        kind - 27 == state.wind[player] or kind - 27 == state.round
+                    if kind >= 31 or (
+                        kind >= 27 and (kind - 27 == state.wind[player] or kind - 27 == state.round)
                     ):
                         han += 0.7
             if self.sure[player] > 0.5:

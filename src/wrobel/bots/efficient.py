@@ -7,7 +7,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.plans import Plans
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import RIICHI_GAME, Sight
     from wrobel.bots.weighing import WeighingBot
     from wrobel.rules.codes import *
     from wrobel.rules.family import kind_of

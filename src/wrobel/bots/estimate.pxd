@@ -49,7 +49,7 @@ cdef class Estimate(Reach):
     cdef double[34] next_gain
     cdef signed char[16] spare_slots
     cdef int spares
-    cdef signed char[8] wanted
+    cdef signed char[34] wanted
     cdef int wants
     cdef double[28560] then
     cdef double[28560] then_gain

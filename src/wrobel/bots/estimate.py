@@ -14,10 +14,10 @@ if not cython.compiled:
     from math import exp, log
 
     from wrobel.bots.plans import ALL_KINDS, Plans
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
     from wrobel.bots.reach import Reach
+    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
     from wrobel.bots.targets import CHOW_SPEED, PUNG_SPEED
-    from wrobel.bots.worth import DECLARED, DECLARED_DRAWN, DRAWN_ONLY, SILENT, Worth
+    from wrobel.bots.worth import DECLARED, DRAWN_ONLY, SILENT, Worth
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family
 
@@ -41,7 +41,6 @@ class Estimate(Reach):
     """The sums, and what follows from them."""
 
     def __init__(self) -> None:
-        rank: cython.int
         super().__init__()
         if not cython.compiled:
             self.grade = [0.0] * GRADES
@@ -64,7 +63,7 @@ class Estimate(Reach):
             self.odds = [0.0] * 35
             self.slot = [0] * 34
             self.spare_slots = [0] * 16
-            self.wanted = [0] * 8
+            self.wanted = [0] * 34
             self.kind_at = [0] * 14
             self.next_rate = [0.0] * 34
             self.next_gain = [0.0] * 34
@@ -77,6 +76,7 @@ class Estimate(Reach):
         self.round = 0
         self.found = 0
         self.best_n = 0
+        self.may_riichi = False
 
     # Which targets
 
@@ -163,8 +163,7 @@ class Estimate(Reach):
                         place = (way * LEVELS + level) * GRADES + grade
                         self.chance[35 * place + kind] += share * self.of_grade(way, grade, source)
                         self.gain[35 * place + kind] += share * self.worth_of(way, grade, source)
-                    if lack + self.base_lack < self.nearest[kind]:
-                        self.nearest[kind] = lack + self.base_lack
+                    self.nearest[kind] = min(self.nearest[kind], lack + self.base_lack)
 
     def total(self, way: cython.int, kind: cython.int) -> cython.double:
         """The chances of the targets looked at, over all grades."""
@@ -243,8 +242,7 @@ class Estimate(Reach):
             self.rank[j] = score
             self.best[j] = i
             self.lacking[j] = lacking
-        if self.floor < 1:
-            self.floor = 1
+        self.floor = max(self.floor, 1)
 
     def follow(self, plan: cython.int, lacking: cython.int, quota: cython.int) -> None:
         """Find the targets of one plan."""
@@ -458,9 +456,7 @@ class Estimate(Reach):
         self.seen_two[slot] = two
         return True
 
-    def take(
-        self, i0: cython.int, i1: cython.int, i2: cython.int, i3: cython.int
-    ) -> None:
+    def take(self, i0: cython.int, i1: cython.int, i2: cython.int, i3: cython.int) -> None:
         i: cython.int
         j: cython.int
         win: cython.int = self.base_last
@@ -653,8 +649,7 @@ class Estimate(Reach):
         self.chance[place + kind] += weight
         self.gain[place + kind] += weight * value
         self.accept[LEVELS * kind + level] |= missing
-        if lack < self.nearest[kind]:
-            self.nearest[kind] = lack
+        self.nearest[kind] = min(self.nearest[kind], lack)
 
     # What follows
 
@@ -767,9 +762,7 @@ class Estimate(Reach):
             b += 0.002
         return max(0.0, 1.0 - (b * exp(-a * draws) - a * exp(-b * draws)) / (b - a))
 
-    def come_true(
-        self, draws: cython.double, rate: cython.double, n: cython.int
-    ) -> cython.double:
+    def come_true(self, draws: cython.double, rate: cython.double, n: cython.int) -> cython.double:
         """The chance of n steps within so many draws, if their rates multiply to this."""
         i: cython.int
         one: cython.double = exp(log(rate) / n)

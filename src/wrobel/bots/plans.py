@@ -110,7 +110,6 @@ class Plans:
         kind: cython.int
         suit: cython.int
         place: cython.int
-        one: cython.ulonglong = 1
         row: cython.ulonglong = 511
         self.add(ALL_KINDS, 1 | 2 | 8, True, 4.0)
         for kind in range(27, 34):
@@ -326,9 +325,7 @@ class Plans:
             return found + 2 * needed + 1
         return found + 2 * singles + 3 * (needed - singles) + 2
 
-    def acceptance(
-        self, sight: Sight, plan: cython.int, missing: cython.int
-    ) -> cython.ulonglong:
+    def acceptance(self, sight: Sight, plan: cython.int, missing: cython.int) -> cython.ulonglong:
         """The kinds that bring the plan nearer, of the tiles in sight."""
         kind: cython.int
         found: cython.ulonglong = 0

@@ -106,7 +106,9 @@ class Reach(Targets):
                 continue
             for lack in range(b % 8, self.budget + 1):
                 more = aim + lack - b
-                self.reach[(8 * way + lack) * 35 + 34] += self.sum[LEFT + b] * self.sum[RIGHT + more]
+                self.reach[(8 * way + lack) * 35 + 34] += (
+                    self.sum[LEFT + b] * self.sum[RIGHT + more]
+                )
 
     def without(self, way: cython.int, suit: cython.int, rank: cython.int) -> None:
         """The sums over the targets that can do without one tile."""

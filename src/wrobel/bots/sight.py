@@ -92,8 +92,7 @@ class Sight:
         self.exposed = self.shown[player] > 0
         self.unseen_total = 0.0
         for i in range(34):
-            if self.unseen[i] < 0:
-                self.unseen[i] = 0
+            self.unseen[i] = max(self.unseen[i], 0)
             self.unseen_total += self.unseen[i]
         if self.unseen_total == 0.0:
             self.unseen_total = 1.0

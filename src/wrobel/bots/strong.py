@@ -9,11 +9,11 @@ if not cython.compiled:
     from math import exp, log
 
     from wrobel.bots.estimate import WHOLE, Estimate
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
     from wrobel.bots.weighing import WeighingBot
     from wrobel.bots.worth import DECLARED, DECLARED_DRAWN, DRAWN_ONLY, SILENT, Worth
     from wrobel.rules.codes import *
-    from wrobel.rules.family import Family, kind_of
+    from wrobel.rules.family import kind_of
     from wrobel.shape.hand import Shape
     from wrobel.state.moves import *
     from wrobel.state.phases import *

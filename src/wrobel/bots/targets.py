@@ -14,7 +14,6 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.plans import Plans
     from wrobel.bots.sight import Sight
     from wrobel.rules.codes import *
 
@@ -307,9 +306,7 @@ class Targets:
 
     # The four together
 
-    def choose_budget(
-        self, budget: cython.int, least: cython.int, quota: cython.int
-    ) -> cython.int:
+    def choose_budget(self, budget: cython.int, least: cython.int, quota: cython.int) -> cython.int:
         """How many missing tiles to allow, and which share of the targets to take."""
         suit: cython.int
         b: cython.int
@@ -350,7 +347,7 @@ class Targets:
                 break
         if total > quota:
             self.stride = cython.cast(cython.int, total / quota) + 1
-        self.weight = self.stride
+        self.weight = float(self.stride)
         return best
 
     def look_back(self) -> None:
@@ -418,7 +415,5 @@ class Targets:
                         self.skipped = 0
                         self.take(i0, i1, i2, i)
 
-    def take(
-        self, i0: cython.int, i1: cython.int, i2: cython.int, i3: cython.int
-    ) -> None:
+    def take(self, i0: cython.int, i1: cython.int, i2: cython.int, i3: cython.int) -> None:
         """A target: what each suit contributes to it."""

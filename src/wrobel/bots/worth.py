@@ -8,7 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import Sight
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family
     from wrobel.rules.request import Request

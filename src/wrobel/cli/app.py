@@ -12,6 +12,7 @@ from wrobel.cli import (
     compare,
     convert,
     play,
+    replay,
     rules,
     score,
     settle,
@@ -35,7 +36,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (analyze, score, settle, compare, play, verify, convert, sim, bot):
+for verb in (analyze, score, settle, compare, play, verify, convert, replay, sim, bot):
     verb.register(app)
 app.add_typer(rules.app, name="rules")
 

@@ -300,6 +300,28 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "Każde zagranie jest dozwolone i każde rozliczenie prawidłowe.",
     ),
     "files_done": ("{n} of {total} files", "{n} z {total} plików"),
+    # replay
+    "replay_head": (
+        "{hand}   event {at} of {last}   left {left}   counters {honba}   deposits {deposits}",
+        "{hand}   zdarzenie {at} z {last}   zostało {left}   liczniki {honba}   zastawy {deposits}",
+    ),
+    "replay_keys": (
+        "→ n next   ← p back   N P hand   g jump   s seat   ? help   q quit",
+        "→ n dalej   ← p wstecz   N P rozdanie   g skok   s miejsce   ? pomoc   q koniec",
+    ),
+    "replay_help": (
+        "right, space, n: next event · left, p: back · N, P: next, previous hand\n"
+        "g: jump to a hand (E2.0) or an event (E2.0:37) · s: all hands, or one seat's view\n"
+        "q: quit",
+        "w prawo, spacja, n: następne zdarzenie · w lewo, p: wstecz · N, P: następne, poprzednie"
+        " rozdanie\ng: skok do rozdania (E2.0) lub zdarzenia (E2.0:37) · s: wszystkie ręce albo"
+        " widok jednego miejsca\nq: koniec",
+    ),
+    "replay_jump": ("Hand: ", "Rozdanie: "),
+    "replay_no_place": ("there is no {place} in this log", "w zapisie nie ma {place}"),
+    "replay_empty": ("there is no hand in {name}", "w {name} nie ma żadnego rozdania"),
+    "replay_bad_seat": ("--seat is 0 to 3, not {seat}", "--seat to 0 do 3, nie {seat}"),
+    "replay_dead": ("dead hand", "martwa ręka"),
     "lost": ("not carried over: {what} ({n} times)", "nie przeniesiono: {what} ({n} razy)"),
 }
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from wrobel.errors import LogError
-from wrobel.logs.botzone_table import LAYOUT, RULES
+from wrobel.logs.botzone_table import LAYOUT, OPTIONS, RULES, hand_number
 from wrobel.logs.claims import claim_of
 from wrobel.logs.events import (
     VERSION,
@@ -32,7 +32,7 @@ FLOWERS = "fg"
 
 def header() -> Match:
     """The header of every Botzone game."""
-    return Match(VERSION, RULES, dict(load(RULES)), LAYOUT, [""] * 4)
+    return Match(VERSION, RULES, dict(load(RULES, OPTIONS)), LAYOUT, [""] * 4)
 
 
 def pairs_of(part: Part) -> list[Pair]:
@@ -50,7 +50,7 @@ def pairs_of(part: Part) -> list[Pair]:
     dealt = Hand(
         name=f"{part.hand.round}1.0",
         round=part.hand.round,
-        number=1,
+        number=hand_number(WINDS.index(part.hand.round)),
         dealer=0,
         winds=list(WINDS),
         honba=0,

@@ -16,6 +16,7 @@ from wrobel.logs.events import (
     Draw,
     Kong,
     Pung,
+    Value,
 )
 from wrobel.logs.game import Builder
 from wrobel.logs.limits import Limits
@@ -24,7 +25,13 @@ from wrobel.tiles import WINDS
 
 FORMAT = "botzone"
 RULES = "mcr-cn98"
+OPTIONS: dict[str, Value] = {"seat_changes": False}
 LAYOUT = "botzone"
+
+
+def hand_number(round: int) -> int:
+    """Which hand of a match Botzone's is: the first of its round, in which player 0 deals."""
+    return 4 * round + 1
 
 
 class Table:
@@ -32,7 +39,7 @@ class Table:
 
     def __init__(self, place: int, unit: str, limits: Limits) -> None:
         self.builder = Builder(FORMAT, unit, limits)
-        self.builder.match(place, RULES, {}, layout=LAYOUT)
+        self.builder.match(place, RULES, OPTIONS, layout=LAYOUT)
         self.offered: tuple[int, str] | None = None
         self.drawn: tuple[int, str | None] | None = None
 
@@ -54,8 +61,11 @@ class Table:
             None if hand is None else text_of(self.tile(place, name) for name in hand[:40])
             for hand in hands
         ]
-        scores = [0, 0, 0, 0]
-        self.builder.hand(place, WINDS[round], 0, 0, 0, scores, shown, [], left=None)
+        self.builder.hand(
+            *(place, WINDS[round], 0, 0, 0, [0, 0, 0, 0], shown, []),
+            left=None,
+            number=hand_number(round),
+        )
         for player, names in enumerate(flowers):
             for name in names:
                 self.builder.add(place, Bonus(player, self.tile(place, name)))

@@ -236,7 +236,7 @@ PARTLY: Mapping[str, Mapping[str, str]] = {
     },
     "botzone": {
         "match.rules": "always mcr-cn98",
-        "hand.name": "always number 1",
+        "hand.name": "always the dealer's first",
         "hand.dealer": "always player 0",
         "hand.winds": "always E S W N",
         "hand.hands": "flowers replaced",

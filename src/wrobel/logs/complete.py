@@ -28,6 +28,8 @@ def completed(game: GameLog) -> GameLog | None:
     layout = header.layout or ("botzone" if game.format == "botzone" else "given")
     records = [record_of(event) for event in game.events]
     starts = [place for place, event in enumerate(game.events) if isinstance(event, Hand)]
+    if not starts:
+        return None
     replay = None
     try:
         for start, end in pairwise([*starts, len(records)]):

@@ -168,8 +168,9 @@ class Builder:
         dora: list[str],
         dice: list[int] | None = None,
         left: int | None = RIICHI_LIVE,
+        number: int | None = None,
     ) -> None:
-        """A riichi hand, or the only hand of an MCR log, is dealt."""
+        """A riichi hand, or the only hand of an MCR log, is dealt; hands count themselves."""
         if len(hands) != 4 or (scores is not None and len(scores) != 4):
             raise self.fail(place, "there are four hands and four scores", "not_four_players")
         if not 0 <= dealer <= 3 or not 0 <= honba <= 1000 or not 0 <= deposits <= 1000:
@@ -187,7 +188,7 @@ class Builder:
         self.playing = True
         self.left = left
         self._settled = None
-        self._number += 1
+        self._number = number or self._number + 1
         self._dealer = dealer
         self._scores = list(scores) if scores else None
         winds = [WINDS[(player - dealer) % 4] for player in range(4)]

@@ -150,6 +150,8 @@ class Check:
 
     def check_scores(self, replay: Replay, start: int, events: list[AnyEvent]) -> None:
         """What the log says of its wins must be what they are worth."""
+        if replay.table.phase not in ("hand_over", "match_over"):
+            return  # settled too early, which is found next
         wins = [place for place, event in enumerate(events) if isinstance(event, Win)]
         for place, (player, score) in zip(wins, replay.table.result["wins"], strict=False):
             event = events[place]

@@ -173,11 +173,15 @@ class Referee(Engine):
         if not own_turn or state.drawn < 0 or state.dead[player]:
             return False
         if action.type == "riichi" and self.family.may_riichi(state, player):
-            move = DISCARD_MOVE | action.tiles[0] | (DRAWN if action.drawn else 0)
+            found: cython.int = 0
             for i in range(self.collect(player)):
-                if self.family.moves[i] == move:
-                    self.play(player, move - DISCARD_MOVE + RIICHI_MOVE)
-                    return True
+                move: cython.int = self.family.moves[i]
+                drawn: cython.bint = move & DRAWN != 0
+                if move & ~DRAWN == DISCARD_MOVE | action.tiles[0] and drawn >= action.drawn:
+                    found = move if found == 0 else min(move, found)
+            if found:  # the copy held before the one just drawn, as in true actions
+                self.play(player, found - DISCARD_MOVE + RIICHI_MOVE)
+                return True
         elif action.type == "closed_kong" and state.riichi[player]:
             kind = action.tiles[0]
             held: cython.bint = kind < 34 and state.hand[34 * player + kind] == 4

@@ -468,7 +468,7 @@ class RiichiFamily(Family):
         """Riichi without tenpai, a wrong kong after riichi (R5.14 b, c)."""
         if not state.riichi[player] or state.dead[player]:
             return False
-        if self.nagashi_wins:
+        if self.nagashi_wins and state.abort == NO_ABORT:  # a matter of exhaustive draws (R5.10)
             for other in range(4):
                 if self.is_nagashi(state, other):
                     return False

@@ -1,0 +1,131 @@
+"""A replay as text: the table after each event, or the whole game line by line."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from rich.text import Text
+
+from wrobel.cli.pictures import coloured
+from wrobel.cli.replay_scene import (
+    HIDDEN,
+    Scene,
+    Seat,
+    beginning,
+    scene_at,
+    sorted_hand,
+)
+from wrobel.cli.texts import say
+from wrobel.logs import events as e
+from wrobel.logs.findings import Finding, describe
+from wrobel.logs.records import record_of
+from wrobel.tiles import NAMES
+
+BACK = "▒▒"
+PER_ROW = 6  # discards, as they lie on a table
+
+Findings = Mapping[int, Sequence[Finding]]
+
+
+def tile(number: int) -> Text:
+    return Text(BACK, "dim") if number == HIDDEN else coloured(NAMES[number])
+
+
+def row(tiles: Iterable[int]) -> Text:
+    return Text(" ").join(tile(number) for number in tiles)
+
+
+def table(
+    events: Sequence[e.AnyEvent], place: int, seat: int | None, findings: Findings, lang: str
+) -> list[Text]:
+    """The table after one event, for one seat or with all hands open."""
+    scene = scene_at(events, place)
+    start = beginning(events, place)
+    last = next(
+        (i for i in range(start + 1, len(events)) if isinstance(events[i], e.Hand)), len(events)
+    )
+    head = say(
+        "replay_head",
+        lang,
+        hand=scene.name,
+        at=place - start,
+        last=last - start - 1,
+        left="?" if scene.left is None else scene.left,
+        honba=scene.honba,
+        deposits=scene.deposits,
+    )
+    lines = [Text(head, "bold")]
+    if scene.dora:
+        lines[0].append("   dora ").append_text(Text(" ").join(map(coloured, scene.dora)))
+    for player, one in enumerate(scene.seats):
+        lines += seat_lines(scene, player, one, seat is None or seat == player, lang)
+    lines.append(Text("› ").append_text(sentence(events[place], seat, lang)))
+    lines += [finding_line(finding, lang) for finding in findings.get(place, ())]
+    return lines
+
+
+def seat_lines(scene: Scene, player: int, seat: Seat, is_open: bool, lang: str) -> Iterator[Text]:
+    """Two lines: what a player holds and what lies before them."""
+    mark = "▸" if scene.turn == player else " "
+    line = Text(f"{mark} {player} {seat.wind} ").append(f"{shown_score(seat.score):>7}  ")
+    held = list(seat.hand)
+    drawn = None
+    if scene.turn == player and scene.drawn is not None and held:
+        drawn = held.pop()
+    line.append_text(row(sorted_hand(held) if is_open else [HIDDEN] * len(held)))
+    if drawn is not None:
+        line.append("  ").append_text(tile(drawn if is_open else HIDDEN))
+    for meld in seat.melds:
+        line.append("  [").append_text(row(meld)).append("]")
+    if seat.bonus:
+        line.append("  ").append_text(row(seat.bonus))
+    yield line
+    second = Text(" " * 14)
+    for number, (thrown, riichi) in enumerate(seat.river):
+        if number:
+            second.append("  " if number % PER_ROW == 0 else " ")
+        second.append("|" if riichi else "").append_text(tile(thrown))
+    if seat.riichi:
+        second.append("  riichi", "bold")
+    if seat.dead:
+        second.append(f"  {say('replay_dead', lang)}", "bold red")
+    yield second
+
+
+def shown_score(score: int | None) -> str:
+    return "?" if score is None else str(score)
+
+
+def sentence(event: e.AnyEvent, seat: int | None, lang: str) -> Text:
+    """An event in words, as the seat may know it."""
+    if isinstance(event, e.Draw) and seat is not None and event.player != seat:
+        event = e.changed(event, tile=None)
+    text = Text(describe(record_of(event)).say(lang))
+    if isinstance(event, e.Settled) and event.payments is not None:
+        text.append(": " + " ".join(f"{paid:+}" if paid else "0" for paid in event.payments))
+    elif isinstance(event, e.Win) and event.score is not None:
+        text.append(": " + ", ".join(str(fan["id"]) for fan in event.score.get("fans") or ()))
+    elif isinstance(event, e.Final):
+        text.append(": " + " ".join(map(str, event.final or event.table_points or event.scores)))
+    return text
+
+
+def finding_line(finding: Finding, lang: str) -> Text:
+    return Text(f"! {finding.sentence(lang)}", "bold red")
+
+
+def whole(
+    events: Sequence[e.AnyEvent], first: int, seat: int | None, findings: Findings, lang: str
+) -> Iterator[Text]:
+    """The game from an event on: the table at each deal and end, a line for each event."""
+    for place in range(first, len(events)):
+        event = events[place]
+        if isinstance(event, e.Hand) or place == first:
+            if place > first:
+                yield Text()
+            yield from table(events, place, seat, findings, lang)
+            continue
+        number = place - beginning(events, place)
+        yield Text(f"{number:4}  ").append_text(sentence(event, seat, lang))
+        yield from (finding_line(finding, lang) for finding in findings.get(place, ()))
+        if isinstance(event, e.Settled):
+            for player, one in enumerate(scene_at(events, place).seats):
+                yield Text(f"      {player} {one.wind} {shown_score(one.score):>7}")
