@@ -231,12 +231,16 @@ def _exhausted(facts: Facts, answers: Answers) -> Step:
     """R5.2 to R5.6; MCR 4.8 and Hong Kong 2.5 have nothing to declare."""
     if facts.family != "riichi":
         return Expect([{"type": "exhausted"}])
+    outside = nagashi(facts)
+    if outside and facts.options["nagashi_mangan"] == "win":
+        # R5.10: the noten payments lapse, so nobody has anything to declare
+        return Expect([{"type": "exhausted", "nagashi": outside}])
     ready = [p for p in range(4) if tenpai(facts, p, facts.seats[p].concealed)]
     asked = {p: {"tenpai", "noten"} for p in ready if facts.seats[p].riichi is None}
     if any(answers.get(player) not in legal for player, legal in asked.items()):
         return Ask("declare", asked)
     shown = [p for p in ready if answers.get(p) != "noten"]
-    return Expect([{"type": "exhausted", "tenpai": shown, "nagashi": nagashi(facts)}])
+    return Expect([{"type": "exhausted", "tenpai": shown, "nagashi": outside}])
 
 
 def nagashi(facts: Facts) -> list[int]:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from wrobel.errors import WrobelError
-from wrobel.logs.events import AnyEvent, Draw, Final, Hand, Settled, Win
+from wrobel.logs.events import AnyEvent, Hand, Settled, Win
 from wrobel.logs.findings import (
     OTHERS,
     Finding,
@@ -26,6 +26,7 @@ from wrobel.table.replay import DifferenceError, Replay
 
 Record = tuple[Any, ...]
 MOST_FINDINGS = 1000
+LAST = ("settled", "final")
 
 
 class Check:
@@ -67,13 +68,11 @@ class Check:
             raise TypeError("a hand begins with its deal")
         self.report.hands += 1
         self.hand = first.name
-        if None in first.hands or any(
-            event.tile is None for event in events if isinstance(event, Draw)
-        ):
+        records = [record_of(event) for event in events]
+        if None in first.hands or [None for one in records if one[0] == "draw" and one[2] is None]:
             self.warn(start, OTHERS["hidden"])
             self.replay = None
             return
-        records = [record_of(event) for event in events]
         before = len(self.report.illegal) + len(self.report.payments)
         try:
             replay = self.deal(start, records)
@@ -115,20 +114,21 @@ class Check:
     ) -> None:
         """Play what happened after the deal."""
         ended = False
+        see = replay.see
         for place in range(1, len(records)):
-            event = events[place]
+            record = records[place]
             try:
-                if isinstance(event, Settled):
+                if record[0] == "settled":
+                    event = events[place]
                     ended = True
-                    self.check_promise(start + place, events[0], event)
+                    if isinstance(event, Settled):
+                        self.check_promise(start + place, events[0], event)
                     replay.flush()
                     self.check_scores(replay, start, events)
-                replay.see(records[place])
+                see(record)
             except DifferenceError as error:
                 self.note(start + place, error)
-                if error.code not in ("payments", "differs") or not isinstance(
-                    event, Settled | Final
-                ):
+                if error.code not in ("payments", "differs") or record[0] not in LAST:
                     return
         try:
             replay.flush()
