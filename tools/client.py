@@ -1,7 +1,7 @@
 """The browser's side: installed with npm, built with Vite, put into the package.
 
-
-
+``python tools/client.py build`` fills ``src/wrobel/web/static`` if something in ``web/`` changed;
+``python tools/client.py run test`` runs a script of ``web/package.json``. Node is that of the path,
 or from PyPI where there is none. Where it cannot be had, both say so and go on: the server then
 shows a page that says so too. With ``browser`` in ``WROBEL_REQUIRE`` that is a failure.
 """
