@@ -1,0 +1,26 @@
+/** The pages: the first word of the address after `#/` says which. Each is loaded when it is first wanted. */
+import type { Component } from 'svelte';
+import type { Catalogue } from './i18n';
+import type { Lobby } from './state/connection';
+
+export interface PageProps {
+  /** The words of the address after the page's own: `#/game/ID/TOKEN` gives ID and TOKEN. */
+  path: string[];
+  lobby: Lobby;
+  /** Goes to an address, given without its `#`: `/game/ID`. */
+  go: (to: string) => void;
+  openSettings: () => void;
+}
+
+export interface Page {
+  load: () => Promise<{ default: Component<PageProps> }>;
+  /** Its name in the navigation of the home page; pages without one are reached otherwise. */
+  title?: (t: Catalogue) => string;
+}
+
+export const PAGES: Record<string, Page> = {
+  game: { load: () => import('./table/GamePage.svelte') },
+};
+
+// Recorded games are for development: the built page knows nothing of them.
+if (import.meta.env.MODE !== 'production') PAGES['scripted'] = { load: () => import('../scripted/ScriptedPage.svelte') };
