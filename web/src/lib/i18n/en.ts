@@ -1,5 +1,6 @@
 /** English texts. The Polish catalogue has the same shape; a missing key fails the type check. */
-import type { Clock, Player, Strength, Tile, Wind } from '../protocol';
+import type { Strength } from '../choice';
+import type { Clock, Family, Player, Tile, Wind } from '../protocol';
 
 /** A player in a sentence: languages speak to you in another form than about somebody. */
 export interface Who {
@@ -91,6 +92,10 @@ export const en = {
     hint: 'Hint',
     hints: 'Hints',
     menu: 'Table menu',
+    mute: 'Mute',
+    timeLeft: (n: number) => `${plural(n, 'second', 'seconds')} left`,
+    others: 'Waiting for the others…',
+    byItself: 'The next hand follows by itself',
   },
   /** Buttons. */
   act: {
@@ -111,6 +116,31 @@ export const en = {
     cancel: 'Cancel',
     selfDraw: 'Win (self-draw)',
     rob: 'Rob the kong',
+  },
+  /** What plays by itself. */
+  switches: {
+    label: 'Automatic play',
+    autoWin: 'Auto-win',
+    noClaims: 'No claims',
+    autoSort: 'Auto-sort',
+    autoFlowers: 'Flowers',
+    about: {
+      autoWin: 'Win as soon as it is possible',
+      noClaims: 'Never ask about chow, pung and kong',
+      autoSort: 'Keep the hand in order',
+      autoFlowers: 'Expose flowers at once',
+    },
+  },
+  /** Tiles that complete the hand. */
+  waits: {
+    left: (n: number) => `${n} left`,
+    drawOnly: 'self-draw only',
+    noYaku: 'no yaku',
+    short: (has: number, needed: number) => `${has} of ${needed}`,
+    points: (family: Family, n: number) => (family === 'mcr' ? `${n} pts` : `${n} fan`),
+    completeNoYaku: 'Complete, but without a yaku',
+    completeShort: (family: Family, has: number, needed: number) =>
+      `Complete, but only ${has} of ${needed} ${family === 'mcr' ? 'points' : 'fan'}`,
   },
   /** A bot's reasons. */
   advice: {
@@ -239,6 +269,7 @@ export const en = {
     themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
     motions: { auto: 'As the system', full: 'Full', none: 'None' },
+    sound: 'Sounds',
     indices: 'Numbers and letters on tiles',
     doubleTap: 'Discard by tapping twice',
     keys: 'Keys',
@@ -247,6 +278,9 @@ export const en = {
       ['Enter', 'discard the tile'],
       ['letters', 'the claims, as shown on their buttons'],
       ['Esc', 'cancel, or pass'],
+      ['H', 'hints'],
+      ['U', 'take back'],
+      ['M', 'sounds'],
     ] as [string, string][],
   },
   script: {

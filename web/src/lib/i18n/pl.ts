@@ -1,5 +1,6 @@
 /** Polskie teksty; kształt ten sam co w katalogu angielskim. */
-import type { Player, Strength, Tile, Wind } from '../protocol';
+import type { Strength } from '../choice';
+import type { Player, Tile, Wind } from '../protocol';
 import type { Catalogue } from './en';
 
 const winds: Record<Wind, string> = { E: 'Wschód', S: 'Południe', W: 'Zachód', N: 'Północ' };
@@ -99,6 +100,10 @@ export const pl: Catalogue = {
     hint: 'Podpowiedź',
     hints: 'Podpowiedzi',
     menu: 'Menu stołu',
+    mute: 'Wycisz',
+    timeLeft: (n) => `Zostało: ${plural(n, 'sekunda', 'sekundy', 'sekund')}`,
+    others: 'Czekamy na pozostałych…',
+    byItself: 'Następne rozdanie zacznie się samo',
   },
   act: {
     chow: 'Chow',
@@ -118,6 +123,28 @@ export const pl: Catalogue = {
     cancel: 'Anuluj',
     selfDraw: 'Wygrana (z dobrania)',
     rob: 'Okradnij konga',
+  },
+  switches: {
+    label: 'Gra automatyczna',
+    autoWin: 'Autowygrana',
+    noClaims: 'Bez zapowiedzi',
+    autoSort: 'Sortowanie',
+    autoFlowers: 'Kwiaty',
+    about: {
+      autoWin: 'Wygrywaj, gdy tylko można',
+      noClaims: 'Nie pytaj o chow, pung ani kong',
+      autoSort: 'Trzymaj rękę w porządku',
+      autoFlowers: 'Od razu odkrywaj kwiaty',
+    },
+  },
+  waits: {
+    left: (n) => `zostało ${n}`,
+    drawOnly: 'tylko z dobrania',
+    noYaku: 'bez yaku',
+    short: (has, needed) => `${has} z ${needed}`,
+    points: (family, n) => (family === 'mcr' ? `${n} pkt` : plural(n, 'fan', 'fany', 'fanów')),
+    completeNoYaku: 'Ręka gotowa, ale bez yaku',
+    completeShort: (family, has, needed) => `Ręka gotowa, ale to tylko ${has} z ${needed} ${family === 'mcr' ? 'punktów' : 'fanów'}`,
   },
   advice: {
     thinking: 'Myślę…',
@@ -243,6 +270,7 @@ export const pl: Catalogue = {
     themes: { auto: 'Jak w systemie', light: 'Jasne', dark: 'Ciemne' },
     motion: 'Ruch',
     motions: { auto: 'Jak w systemie', full: 'Pełny', none: 'Bez ruchu' },
+    sound: 'Dźwięki',
     indices: 'Liczby i litery na kamieniach',
     doubleTap: 'Odrzucanie podwójnym dotknięciem',
     keys: 'Klawisze',
@@ -251,6 +279,9 @@ export const pl: Catalogue = {
       ['Enter', 'odrzucenie kamienia'],
       ['litery', 'zapowiedzi, jak pokazują ich przyciski'],
       ['Esc', 'anulowanie albo pas'],
+      ['H', 'podpowiedzi'],
+      ['U', 'cofnięcie ruchu'],
+      ['M', 'dźwięki'],
     ],
   },
   script: {
