@@ -127,7 +127,7 @@ export const pl: Catalogue = {
   switches: {
     label: 'Gra automatyczna',
     autoWin: 'Autowygrana',
-    noClaims: 'Bez zapowiedzi',
+    noClaims: 'Bez zapow.',
     autoSort: 'Sortowanie',
     autoFlowers: 'Kwiaty',
     about: {
