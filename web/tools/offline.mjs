@@ -22,7 +22,9 @@ const { version } = JSON.parse(await readFile(new URL('package.json', pyodide), 
 const worker = await readFile(new URL('worker.js', source), 'utf8');
 const kit = `wrobel-kit-${version}-${createHash('sha256').update(worker).digest('hex').slice(0, 8)}`;
 const sizes = await Promise.all(
-  (await readdir(python)).filter((name) => name !== 'kit.json').map(async (name) => [`python/${name}`, (await stat(new URL(name, python))).size]),
+  (await readdir(python))
+    .filter((name) => name !== 'kit.json')
+    .map(async (name) => [`python/${name}`, (await stat(new URL(name, python))).size]),
 );
 await writeFile(new URL('kit.json', python), JSON.stringify({ cache: kit, files: Object.fromEntries(sizes) }));
 const hash = createHash('sha256');
