@@ -7,8 +7,11 @@ from wrobel.rules import rulesets
 from wrobel.rules.options import Options
 from wrobel.rules.settle import settle as settled
 
-# A real table of MCR has a referee: only then a false win costs points (10.4).
-REFEREED = {"referee_mode": True}
+# Online a false win is refused; at a real table it happens, and costs something.
+FALSE_WIN: dict[str, dict[str, Any]] = {
+    "mcr": {"referee_mode": True},
+    "hongkong": {"false_win": "pay-limit"},
+}
 
 
 def ends(fields: Mapping[str, Any], _lang: str) -> dict[str, Any]:
@@ -29,7 +32,7 @@ def ends(fields: Mapping[str, Any], _lang: str) -> dict[str, Any]:
         "start": start(options),
         "total": 4 * start(options),
         "several": several(options),
-        "options": {"chombo": REFEREED} if options.family == "mcr" else {},
+        "options": {"chombo": FALSE_WIN[options.family]} if not riichi else {},
     }
 
 
@@ -43,17 +46,12 @@ def kinds(options: Options) -> dict[str, bool]:
         or options["fourth_kong"] == "abort"
         or options["multiple_ron"] == "double-triple-aborts"
     )
-    chombo = {
-        "riichi": options.get("chombo") != "off",
-        "mcr": True,
-        "hongkong": True,
-    }
     return {
         "win": True,
         "draw": True,
         "abort": bool(aborts),
         "nagashi": riichi and options["nagashi_mangan"] != "off",
-        "chombo": chombo[options.family],
+        "chombo": not riichi or options["chombo"] != "off",
         "final": True,
     }
 
