@@ -183,16 +183,91 @@ export type TableEvent =
 
 /** One message of the table to one client: what happened since the last one, and how things stand now. */
 export interface Update {
-  view: View;
+  type: 'update';
+  seq: number;
+  /** The place of the first event in the log; 0: forget what you know. */
+  first: number;
   events: TableEvent[];
+  view: View;
   legal: Action[];
+  clock: TimeLeft | null;
+  /** No other hand will come. */
+  over: boolean;
+  can_take_back: boolean;
 }
+
+/** Seconds for this decision, then the reserve. */
+export interface TimeLeft {
+  base: number;
+  bank: number;
+}
+
+export interface Joined {
+  type: 'joined';
+  game: string;
+  player: Player | null;
+  rules: string;
+  family: Family;
+  hints: boolean;
+  clock: Clock;
+  pause: number;
+  humans: number;
+}
+
+export interface Seat {
+  name: string;
+  bot: string | null;
+  here: boolean;
+  ready: boolean;
+}
+
+export interface RoomState {
+  type: 'room';
+  seats: Seat[];
+  started: boolean;
+  paused: boolean;
+}
+
+/** One legal action as a bot sees it. */
+export interface Advice {
+  action: Action;
+  score: number;
+  distance: number | null;
+  accepts: Tile[];
+  tiles: number | null;
+  value: number | null;
+  danger: number | null;
+  text: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  seq: number;
+  advice: Advice[];
+}
+
+export interface Refusal {
+  type: 'error';
+  code: string;
+  message: string;
+  seq: number | null;
+}
+
+export type FromServer = Joined | RoomState | Update | Hint | Refusal | { type: 'pong' };
+export type FromClient =
+  | { type: 'join'; token: string | null; lang: Lang }
+  | { type: 'act'; seq: number; action: Action }
+  | { type: 'next' | 'ping' }
+  | { type: 'pause'; on: boolean }
+  | { type: 'take_back'; pass: boolean }
+  | { type: 'hint'; seq: number };
 
 export type Local = Record<Lang, string>;
 
 export interface Ruleset {
   rules: string;
   family: Family;
+  usual: boolean;
   title: Local;
   about: Local;
   /** What differs from the family's usual ruleset, in words. */
@@ -201,6 +276,7 @@ export interface Ruleset {
 
 export type Strength = 'random' | 'efficient' | 'strong';
 export type Length = 'full' | 'east' | 'hand';
+export type Clock = 'none' | 'relaxed' | 'tournament';
 
 /** What is chosen on the home page. */
 export interface GameChoice {
@@ -208,6 +284,24 @@ export interface GameChoice {
   length: Length;
   bots: Strength;
   hints: boolean;
+  clock: Clock;
+}
+
+export interface NewGame {
+  rules: string;
+  length: Length;
+  hints: boolean;
+  clock: Clock;
+  seats: string[];
+  pause: number;
+  shuffle: boolean;
+}
+
+export interface Created {
+  id: string;
+  player: Player | null;
+  tokens: (string | null)[];
+  watch: string | null;
 }
 
 /** A game that can be continued. */
@@ -216,5 +310,11 @@ export interface OpenGame {
   rules: string;
   hand: string;
   scores: Four<number>;
-  you: Player;
+  player: Player | null;
+  names: string[];
+  created: number;
+}
+
+export interface ScoreAnswer extends Score {
+  trace: Trace;
 }

@@ -1,5 +1,5 @@
 /** English texts. The Polish catalogue has the same shape; a missing key fails the type check. */
-import type { Player, Strength, Tile, Wind } from '../protocol';
+import type { Clock, Player, Strength, Tile, Wind } from '../protocol';
 
 /** A player in a sentence: languages speak to you in another form than about somebody. */
 export interface Who {
@@ -35,8 +35,12 @@ export const en = {
   yourTurnTitle: '● Your turn · Wróbel',
   tagline: 'Mahjong: riichi, MCR, Hong Kong',
   close: 'Close',
+  pages: { calculator: 'Calculator', settlement: 'Settlement', rules: 'Rules' },
   home: 'Home',
   settings: 'Settings',
+  broken: 'The page could not be loaded.',
+  reload: 'Load again',
+  offline: 'The server does not answer.',
   winds,
   windShort: { E: 'E', S: 'S', W: 'W', N: 'N' } as Record<Wind, string>,
   /** Marks in the corner of honours for those who do not read them. */
@@ -78,6 +82,16 @@ export const en = {
     points: 'points',
     riichiPick: 'Riichi: choose the tile to discard',
     tapAgain: 'Tap again to discard',
+    lost: 'The connection is broken. Trying again…',
+    joining: 'One moment…',
+    waitingForPlayers: 'Waiting until everybody is here',
+    pause: 'Pause',
+    goOn: 'Go on',
+    paused: 'Paused',
+    takeBack: 'Take back',
+    hint: 'Hint',
+    hints: 'Hints',
+    menu: 'Table menu',
   },
   /** Buttons. */
   act: {
@@ -98,6 +112,18 @@ export const en = {
     cancel: 'Cancel',
     selfDraw: 'Win (self-draw)',
     rob: 'Rob the kong',
+  },
+  /** A bot's reasons. */
+  advice: {
+    thinking: 'Thinking…',
+    complete: 'complete',
+    waiting: 'waiting',
+    away: (n: number) => `${n} from waiting`,
+    helped: (n: number, kinds: number) => `${plural(n, 'tile helps', 'tiles help')} (${plural(kinds, 'kind', 'kinds')})`,
+    worth: (value: string) => `worth about ${value}`,
+    safe: 'safe',
+    danger: (value: string) => `risks about ${value}`,
+    wants: 'Wanted',
   },
   /** Short calls over the table. */
   call: { chow: 'Chow!', pung: 'Pung!', kong: 'Kong!', riichi: 'Riichi!', win: 'Mahjong!', ron: 'Ron!', tsumo: 'Tsumo!', bonus: 'Flower!' },
@@ -197,6 +223,11 @@ export const en = {
     bots: 'Opponents',
     strengths: { random: 'Beginners', efficient: 'Solid', strong: 'Strong' } as Record<Strength, string>,
     hints: 'Hints with reasons',
+    clock: 'Time to think',
+    clocks: { none: 'No limit', relaxed: '20 s + 60 s', tournament: '5 s + 20 s' } as Record<Clock, string>,
+    pages: 'Other pages',
+    watched: 'four bots',
+    giveUp: 'Give up this game',
     play: 'Play',
     watch: 'Watch four bots',
     continue: 'Continue',
