@@ -16,13 +16,13 @@ play: $(VENV)/.installed client
 # Everything compiled (or as installed), then the tables, perft and a share of the rest interpreted.
 test: $(VENV)/.dev client
 	$(CLIENT) run test
-	$(BIN)/python -m pytest -n $(WORKERS)
-	WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 test-all: $(VENV)/.dev client
 	$(CLIENT) run test
-	WROBEL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS)
-	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+	WROBEL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
