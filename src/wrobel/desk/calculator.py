@@ -8,7 +8,16 @@ from wrobel.analysis import analyze
 from wrobel.desk.complaints import Problem, complaint
 from wrobel.desk.facts import BY, fields_of, flags_of, knows
 from wrobel.errors import HandError, TextError, WrobelError
-from wrobel.notation import Hand, meld_kind, read_hand, read_tiles, scan_tiles, write_tiles
+from wrobel.notation import (
+    Hand,
+    Meld,
+    make_meld,
+    meld_kind,
+    read_hand,
+    read_tiles,
+    scan_tiles,
+    write_tiles,
+)
 from wrobel.rules import rulesets
 from wrobel.rules.compare import score_under
 from wrobel.rules.options import Options
@@ -54,12 +63,12 @@ def look(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
     known = {"rules", "options", *fields_of(options)}
     request = {name: value for name, value in fields.items() if name in known and given(value)}
     try:
-        hand = hand_of(request)
+        hand = Hand(tuple(tiles_of(request, "hand")), tuple(melds_of(request)))
+        problems = [*wrong_copies(request, hand), *wrong_count(hand)]
+        win = win_of(request)
     except WrobelError as error:
         answer["problems"] = [complaint(error).to_dict(lang)]
         return answer
-    problems = [*wrong_copies(request, hand), *wrong_count(hand)]
-    win = win_of(request)
     if not problems:
         answer["missing"] = missing(request, hand, win)
         answer["shape"] = shape(request, hand, win, options, lang)
@@ -75,18 +84,19 @@ def given(value: object) -> bool:
     return value is not None and value not in ("", [])
 
 
-def hand_of(request: Mapping[str, Any]) -> Hand:
-    """The hand as far as it is there; sets come in brackets or as a list."""
-    text = request.get("hand", "")
+def tiles_of(request: Mapping[str, Any], field: str) -> list[int]:
+    """The tiles of a field; too many of a kind are told where they are, not here."""
+    text = request.get(field, "")
     if not isinstance(text, str):
-        raise TextError("bad_field", "hand must be text")
-    # More than four of a kind is told where it is, not here.
-    return Hand(tuple(read_tiles(text)), tuple(melds_of(request)))
+        raise TextError("bad_field", f"{field}: it must be text")
+    try:
+        return read_tiles(text)
+    except WrobelError as error:
+        raise type(error)(error.code, f"{field}: {error.message}") from None
 
 
-def melds_of(request: Mapping[str, Any]) -> list[Any]:
-    from wrobel.notation import make_meld
-
+def melds_of(request: Mapping[str, Any]) -> list[Meld]:
+    """The sets; an error names its set."""
     entries = request.get("melds") or []
     if not isinstance(entries, list):
         raise TextError("bad_field", "melds must be a list")
@@ -109,7 +119,7 @@ def melds_of(request: Mapping[str, Any]) -> list[Any]:
 
 
 def win_of(request: Mapping[str, Any]) -> int | None:
-    tiles = read_tiles(str(request.get("win", "")))
+    tiles = tiles_of(request, "win")
     return tiles[0] if len(tiles) == 1 else None
 
 
@@ -120,7 +130,7 @@ def wrong_copies(request: Mapping[str, Any], hand: Hand) -> list[Problem]:
     ]
     places.append(("hand", list(hand.concealed)))
     places += [
-        (field, read_tiles(str(request[field])))
+        (field, tiles_of(request, field))
         for field in ("win", "dora", "ura", "bonus")
         if field in request
     ]
