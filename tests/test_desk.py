@@ -90,8 +90,8 @@ def test_what_cannot_be_is_told_where_it_is(fields: dict[str, Any], where: str, 
 
 
 def test_a_hand_without_yaku_shows_why() -> None:
-    fields = {"hand": "123m789p22z678s", "win": "5p", "by": "discard", "seat": "S"}
-    fields |= {"hand": "123m46p78922s", "melds": [{"kind": "pung", "tiles": "999m"}]}
+    fields: dict[str, Any] = {"hand": "123m46p78922s", "win": "5p", "by": "discard", "seat": "S"}
+    fields["melds"] = [{"kind": "pung", "tiles": "999m"}]
     found = good("look", {"rules": "tenhou", **fields})
     assert [one["code"] for one in found["problems"]] == ["no_yaku"]
     assert found["score"]["ok"] is False

@@ -7,6 +7,8 @@ import type { Lang } from '../protocol';
 import type { Answer, Question } from './types';
 
 const PATIENCE = 8000;
+/** So long no server is tried again after one did not answer: nobody should wait at every tap. */
+const SILENCE = 10_000;
 const CORE = 'api/desk/core.zip';
 
 export class UnreachableError extends Error {}
@@ -26,6 +28,9 @@ export const offline = $state({
   /** Python is starting: the first answer takes some seconds. */
   starting: false,
 });
+
+let silentUntil = 0;
+globalThis.addEventListener?.('online', () => (silentUntil = 0));
 
 let worker: Worker | undefined;
 let asked = 0;
@@ -74,11 +79,12 @@ export async function ask<Q extends Question>(question: Q, fields: object, lang:
   const body = JSON.stringify(fields);
   let text: string;
   try {
-    if (!navigator.onLine && offline.kit !== 'impossible') throw new UnreachableError('no network');
+    if (!navigator.onLine || performance.now() < silentUntil) throw new UnreachableError('no network');
     text = await atServer(question, body, lang);
     offline.here = false;
   } catch (why) {
     if (!(await kept())) throw why instanceof UnreachableError ? why : new UnreachableError(String(why));
+    if (performance.now() >= silentUntil) silentUntil = performance.now() + SILENCE;
     text = await inWorker(question, body, lang);
     offline.here = true;
   }
