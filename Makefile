@@ -5,27 +5,31 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd' ! -name '__init__.pxd')) hatch_build.py tools/kernel.py
+CLIENT := UV=$(UV) $(BIN)/python tools/client.py
 WORKERS ?= 2
 
 .PHONY: play web test test-all check format bench docs annotate profile fuzz agreement learn lock clean
 
-play: $(VENV)/.installed
+play: $(VENV)/.installed web
 	@$(BIN)/wrobel play
 
 # Everything compiled (or as installed), then the tables, perft and a share of the rest interpreted.
-test: $(VENV)/.dev
-	$(BIN)/python -m pytest -n $(WORKERS)
-	WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+test: $(VENV)/.dev web
+	$(CLIENT) run test
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
-test-all: $(VENV)/.dev
-	WROBEL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS)
-	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+test-all: $(VENV)/.dev web
+	$(CLIENT) run test
+	WROBEL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(CLIENT) run check
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
@@ -38,11 +42,10 @@ docs: $(VENV)/.dev
 	$(BIN)/python docs/generate.py
 	$(BIN)/mkdocs build --strict
 
-# The browser's side, put where the server looks for it.
-web:
-	cd web && npm ci --no-audit --no-fund && npm run build
-	rm -rf src/wrobel/web/static
-	cp -r web/dist src/wrobel/web/static
+# The browser's side, put where the server looks for it; nothing to do if it is as new as web/.
+
+web: $(VENV)/.installed
+	@$(CLIENT) build
 
 # How often strong discards what strong human players did; goes on where it was interrupted.
 agreement: $(VENV)/.dev
@@ -62,7 +65,7 @@ annotate: $(VENV)/.dev
 
 # A build for perf: symbols and frame pointers.
 profile: $(VENV)/.dev
-	WROBEL_SYMBOLS=1 CFLAGS="-fno-omit-frame-pointer" $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
+	WROBEL_NO_CLIENT=1 WROBEL_SYMBOLS=1 CFLAGS="-fno-omit-frame-pointer" $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
 
 lock: $(UV)
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
@@ -78,7 +81,7 @@ $(VENV)/bin/python: | $(filter .uv/%,$(UV))
 # What runs the program, at the versions of the lock file.
 $(VENV)/.installed: $(VENV)/bin/python requirements.lock pyproject.toml $(KERNEL)
 	$(UV) pip install --quiet --python $(BIN)/python --constraint requirements.lock -r pyproject.toml
-	$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
+	WROBEL_NO_CLIENT=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
 	@$(BIN)/python -c "import wrobel; wrobel.mode() == 'compiled' or print('wrobel runs interpreted: no C compiler was found')"
 	@touch $@
 
@@ -91,6 +94,6 @@ $(VENV)/.bench: $(VENV)/.dev
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .uv build dist site
+	rm -rf $(VENV) .uv build dist site web/node_modules web/dist web/src/generated src/wrobel/web/static
 	find src -name '*.so' -delete
 	rm -f src/wrobel/shape/tables.bin

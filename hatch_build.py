@@ -1,6 +1,7 @@
-"""The build: make the lookup tables, and compile the modules that have a ``.pxd``.
+"""The build: the lookup tables, the browser's side, and the modules that have a ``.pxd`` compiled.
 
-Without Cython or a C compiler the package still builds; it then runs interpreted.
+Without Cython or a C compiler the package still builds; it then runs interpreted. A source
+distribution carries the browser's side built, so that installing from it needs no Node.
 """
 
 import os
@@ -15,11 +16,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-def kernel_tool(root: Path) -> ModuleType:
-    """The module that compiles, which stands beside this one and not on the path."""
-    spec = spec_from_file_location("kernel", root / "tools" / "kernel.py")
+def tool(root: Path, name: str) -> ModuleType:
+    """A module of ``tools/``, which is not on the path."""
+    spec = spec_from_file_location(name, root / "tools" / f"{name}.py")
     if spec is None or spec.loader is None:
-        raise FileNotFoundError("tools/kernel.py")
+        raise FileNotFoundError(f"tools/{name}.py")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -28,10 +29,30 @@ def kernel_tool(root: Path) -> ModuleType:
 class CustomBuildHook(BuildHookInterface[Any]):
     """Called by hatchling before it packs anything."""
 
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, if the browser's side must be built and there is none."""
+        root = Path(self.root)
+        client = tool(root, "client")
+        if os.environ.get("WROBEL_NO_CLIENT") or client.is_built(root) or client.node_of_path():
+            return []
+        return [client.NODE_WHEEL]
+
+    def build_client(self, root: Path) -> None:
+        """Fill ``src/wrobel/web/static``; if that cannot be, the server says what is missing."""
+        client = tool(root, "client")
+        try:
+            client.build(root, install_missing_node=False)
+        except client.ClientError as error:
+            if "browser" in os.environ.get("WROBEL_REQUIRE", ""):
+                raise
+            self.app.display_warning(f"wrobel is installed without pages for the browser ({error})")
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if not os.environ.get("WROBEL_NO_CLIENT"):
+            self.build_client(root)
         if self.target_name != "wheel":
             return
-        root = Path(self.root)
         tables = root / "src/wrobel/shape/tables.bin"
         generator = tables.with_name("generate.py")
         if not tables.exists() or tables.stat().st_mtime < generator.stat().st_mtime:
@@ -41,7 +62,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if os.environ.get("WROBEL_NO_COMPILE"):
             return
         try:
-            libraries = kernel_tool(root).compile_modules(root, root / "build")
+            libraries = tool(root, "kernel").compile_modules(root, root / "build")
         except (Exception, SystemExit) as error:
             if "compiled" in os.environ.get("WROBEL_REQUIRE", ""):
                 raise

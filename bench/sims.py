@@ -61,7 +61,7 @@ def hands(sample: Sample) -> Iterator[Row]:
 
 def jobs(sample: Sample) -> Iterator[Row]:
     """Wall time of one job and of two, in turns; the start of the processes is included."""
-    cores = getattr(os, "sched_getaffinity", lambda _: set())(0)
+    cores: set[int] = getattr(os, "sched_getaffinity", lambda _: set())(0)
     if (os.cpu_count() or 1) < 2:
         return
     many = sample.of(20_000)

@@ -1,6 +1,7 @@
 """What all tests share: how long to go on, and what may be missing."""
 
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NoReturn, TypeVar
@@ -26,11 +27,37 @@ settings.register_profile(
 settings.load_profile("wrobel")
 
 
+INSTALL = {
+    "browser": "Chromium (Debian: apt-get install chromium)",
+    "client": "the pages for the browser (make web; needs the network once)",
+    "postgres": "PostgreSQL (Debian: apt-get install postgresql)",
+    "data": "the third-party data; its folder is named by WROBEL_DATA",
+    "compiled": "a C compiler (Debian: apt-get install gcc), then make clean",
+}
+
+
 def missing(what: str, reason: str) -> NoReturn:
     """Skip a test for want of something, or fail where it is required."""
-    if what in REQUIRED:
+    if what in REQUIRED or (what == "client" and "browser" in REQUIRED):
         pytest.fail(f"{reason} (required here)")
-    pytest.skip(reason)
+    pytest.skip(f"[{what}] {reason}")
+
+
+def wanting(report: object) -> str | None:
+    """What a skipped test was skipped for, if it is something one can install."""
+    text = str(getattr(report, "longrepr", ""))
+    return next((what for what in INSTALL if f"[{what}]" in text), None)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the end how many tests did not run, and what to install for them."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    counts = Counter(filter(None, map(wanting, skipped)))
+    if counts:
+        terminalreporter.section("not everything was tested")
+        for what, count in sorted(counts.items()):
+            tests = "test" if count == 1 else "tests"
+            terminalreporter.line(f"{count} {tests} skipped for want of {INSTALL[what]}")
 
 
 def share(things: Iterable[T], compiled: int, interpreted: int, long: int) -> Iterator[T]:

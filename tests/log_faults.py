@@ -79,7 +79,8 @@ def drawn_tile_that_was_held(events: Events, rng: random.Random) -> Events | Non
     """A tile from the hand is called the one just drawn."""
     for at in rng.sample(places(events, "discard"), len(places(events, "discard"))):
         before = events[at - 1]
-        if before["type"] == "draw" and before["tile"] != events[at]["tile"]:
+        own = before["type"] == "draw" and before["player"] == events[at]["player"]
+        if own and before["tile"] != events[at]["tile"]:
             events = spoilt(events)
             events[at]["drawn"] = True
             return events

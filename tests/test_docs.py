@@ -24,8 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 FORBIDDEN = re.compile(
-    r"https?://(?!www\.w3\.org/)|(?<![\w.])/(?:tmp/|work/|home/|root/|opt/|var/|usr/(?!bin/env))"
-    r"|localhost|127\.0\.0\.1|pypi|npmjs|\.internal\b",
+    r"https?://(?!www\.w3\.org/|…|localhost|127\.0\.0\.1|[\w.]*\bexample\.org)"
+    r"|(?<![\w.])/(?:tmp/|work/|home/|root/)|pypi|npmjs|\.internal\b",
     re.IGNORECASE,
 )
 

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from wrobel.errors import WrobelError
 from wrobel.notation import (
+    RANKS,
     Hand,
     Meld,
     make_meld,
-    order,
     read_hand,
     read_mjai,
     read_tile,
@@ -50,13 +50,13 @@ def melds(draw: st.DrawFn) -> Meld:
 @given(tiles)
 def test_tiles_round_trip(given_tiles: list[int]) -> None:
     text = write_tiles(given_tiles)
-    assert read_tiles(text) == sorted(given_tiles, key=order)
+    assert read_tiles(text) == sorted(given_tiles, key=RANKS.__getitem__)
     assert write_tiles(read_tiles(text)) == text
 
 
 @given(deals, st.integers(0, 14))
 def test_concealed_hands_round_trip(deal: list[int], count: int) -> None:
-    hand = Hand(tuple(sorted(deal[:count], key=order)))
+    hand = Hand(tuple(sorted(deal[:count], key=RANKS.__getitem__)))
     assert read_hand(str(hand)) == hand
     assert str(read_hand(str(hand))) == str(hand)
 

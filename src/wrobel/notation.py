@@ -10,7 +10,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from wrobel.errors import HandError, TextError
 from wrobel.tiles import BONUS, BY_MJAI_NAME, BY_NAME, BY_UNICODE, MJAI_NAMES, NAMES, kind
@@ -68,9 +67,8 @@ def counts_of(tiles: Iterable[int]) -> list[int]:
     return counts
 
 
-def order(tile: int) -> tuple[int, int]:
-    """Sorts tiles as people do: by kind, a red five before the plain ones."""
-    return kind(tile), -tile
+# Sorts tiles as people do: by kind, a red five before the plain ones.
+RANKS = [2 * kind(tile) - (tile != kind(tile)) for tile in range(len(NAMES))]
 
 
 def write_tiles(tiles: Iterable[int]) -> str:
@@ -79,9 +77,16 @@ def write_tiles(tiles: Iterable[int]) -> str:
     >>> write_tiles([BY_NAME[name] for name in ("6p", "0p", "1z", "4p")])
     '406p1z'
     """
-    names = [NAMES[tile] for tile in sorted(tiles, key=order)]
-    groups = groupby(names, key=lambda name: name[1])
-    return "".join("".join(name[0] for name in group) + suit for suit, group in groups)
+    parts: list[str] = []
+    suit = ""
+    for tile in sorted(tiles, key=RANKS.__getitem__):
+        name = NAMES[tile]
+        if name[1] != suit:
+            parts.append(suit)
+            suit = name[1]
+        parts.append(name[0])
+    parts.append(suit)
+    return "".join(parts)
 
 
 def read_tiles(text: str) -> list[int]:
@@ -139,7 +144,11 @@ def make_meld(
         raise HandError("bad_meld", f"{text}: only an open kong can be an added one")
     if concealed and kind_name != "kong":
         raise HandError("bad_meld", f"{text}: only a kong is declared concealed")
-    ordered = (*sorted(tiles[:3], key=order), tiles[3]) if added else sorted(tiles, key=order)
+    ordered = (
+        (*sorted(tiles[:3], key=RANKS.__getitem__), tiles[3])
+        if added
+        else sorted(tiles, key=RANKS.__getitem__)
+    )
     return Meld(kind_name, tuple(ordered), concealed, added, giver)
 
 
@@ -187,7 +196,7 @@ def read_hand(text: str) -> Hand:
         end = min(ends, default=len(text))
         concealed += [tile for tile, _ in scan_tiles(text[place:end], place)]
         place = end
-    hand = Hand(tuple(sorted(concealed, key=order)), tuple(melds))
+    hand = Hand(tuple(sorted(concealed, key=RANKS.__getitem__)), tuple(melds))
     check_copies((*concealed, *(tile for meld in melds for tile in meld.tiles)))
     return hand
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from .table_options import Options, family_of, random_options, random_start
 from .table_follow import Follower, play_hand
+from .table_options import Options, family_of, random_options, random_start
 from .table_players import STYLES, Distance, Player
 from .table_scenes import random_scene, wall_of
 from .table_tally import Tally

@@ -1,10 +1,18 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadFaces } from './lib/faces';
-import { ScriptedLobby } from './scripted/lobby';
+import { ServerLobby } from './lib/net/lobby';
+import type { Lobby } from './lib/state/connection';
 import './styles/page.css';
+
+/** The server's lobby; without a server, in development, recorded games. */
+async function lobby(): Promise<Lobby> {
+  if (import.meta.env.MODE !== 'scripted') return new ServerLobby();
+  const { ScriptedLobby } = await import('./scripted/lobby');
+  return new ScriptedLobby();
+}
 
 void loadFaces();
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
-mount(App, { target, props: { lobby: new ScriptedLobby() } });
+mount(App, { target, props: { lobby: await lobby() } });

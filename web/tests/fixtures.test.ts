@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Update } from '../src/lib/protocol';
 import { plain, split } from '../src/lib/tiles';
 import { TableState } from '../src/lib/state/table.svelte';
 import { ScriptedConnection } from '../src/scripted/connection';
-import { load, recordings } from '../src/scripted/recordings';
+import { load, recordings, type Recorded } from '../src/scripted/recordings';
 
 /** Everything one player sees lying about or holds. */
-function seen({ view }: Update): string[] {
+function seen({ view }: Recorded): string[] {
   const tiles = [...view.dora];
   for (const player of view.players) {
     tiles.push(...split(player.concealed ?? ''), ...split(player.bonus), ...player.melds.flatMap(({ tiles: set }) => split(set ?? '')));

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from wrobel.cli.common import Lang, add_command, language
-from wrobel.cli.failure import fail
+from wrobel.cli.failure import complain, fail
+from wrobel.cli.texts import say
 
 Database = Annotated[
     str | None,
@@ -64,6 +65,7 @@ def run(
     from sqlalchemy.exc import SQLAlchemyError
 
     from wrobel.web import serve as web
+    from wrobel.web.static import are_built
 
     url = db or default_database()
     try:
@@ -74,6 +76,8 @@ def run(
 
     def ready() -> None:
         print(f"listening on {where}", flush=True)
+        if not are_built():
+            complain(say("no_pages", lang), 0)
         if browser:  # in a thread: some browsers only return when they are closed
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 

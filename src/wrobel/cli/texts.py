@@ -180,6 +180,12 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "nothing": ("nothing", "nic"),
     "bye": ("Goodbye.", "Do zobaczenia."),
     # the server
+    "no_pages": (
+        "the pages for the browser could not be built when this was installed: run make web in "
+        "the source tree, with a connection to the network, and start again",
+        "podczas instalacji nie udało się zbudować stron dla przeglądarki: wykonaj make web "
+        "w katalogu źródeł, mając połączenie z siecią, i uruchom ponownie",
+    ),
     "cannot_listen": (
         "cannot listen on {host}, port {port}: {why}",
         "nie można nasłuchiwać pod adresem {host}, port {port}: {why}",

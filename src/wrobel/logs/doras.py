@@ -67,17 +67,18 @@ def in_place(events: Sequence[AnyEvent]) -> list[int]:
     """The order in which a match has every kong indicator where its own rules turn it."""
     header = events[0] if events else None
     at_once = isinstance(header, Match) and header.options.get(TIMING) == AT_ONCE
-    starts = [place for place, event in enumerate(events) if isinstance(event, Hand)]
+    kinds = list(map(type, events))
+    starts = [place for place, kind in enumerate(kinds) if kind is Hand]
     order = list(range(starts[0] if starts else len(events)))
     for start, end in pairwise([*starts, len(events)]):
-        doras = [place for place in range(start, end) if isinstance(events[place], Dora)]
-        if not doras:
+        if Dora not in kinds[start:end]:
             order += range(start, end)
             continue
+        doras = [place for place in range(start, end) if kinds[place] is Dora]
         indicators = Indicators(doras, at_once)
         for place in range(start, end):
-            if place not in doras:
-                order += [*indicators.before(type(events[place])), place]
+            if kinds[place] is not Dora:
+                order += [*indicators.before(kinds[place]), place]
     return order
 
 

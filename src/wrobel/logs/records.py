@@ -1,6 +1,6 @@
 """Events of a log as the records that ``wrobel.table.replay`` plays again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from wrobel.logs import events as e
@@ -68,3 +68,9 @@ def record_of(event: e.Event) -> Record:
     ('discard', 2, 4, True, False)
     """
     return MAKERS.get(type(event), _whole)(event)
+
+
+def records_of(events: Iterable[e.Event]) -> list[Record]:
+    """Many events as records."""
+    maker = MAKERS.get
+    return [maker(type(event), _whole)(event) for event in events]

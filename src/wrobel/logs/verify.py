@@ -15,7 +15,7 @@ from wrobel.logs.findings import (
     worded,
 )
 from wrobel.logs.game import GameLog
-from wrobel.logs.records import record_of
+from wrobel.logs.records import record_of, records_of
 from wrobel.notation import read_tiles
 from wrobel.rules.options import Options
 from wrobel.rules.rulesets import load
@@ -68,7 +68,7 @@ class Check:
             raise TypeError("a hand begins with its deal")
         self.report.hands += 1
         self.hand = first.name
-        records = [record_of(event) for event in events]
+        records = records_of(events)
         if None in first.hands or [None for one in records if one[0] == "draw" and one[2] is None]:
             self.warn(start, OTHERS["hidden"])
             self.replay = None
@@ -152,7 +152,7 @@ class Check:
         """What the log says of its wins must be what they are worth."""
         if replay.table.phase not in ("hand_over", "match_over"):
             return  # settled too early, which is found next
-        wins = [place for place, event in enumerate(events) if isinstance(event, Win)]
+        wins = [place for place, event in enumerate(events) if type(event) is Win]
         for place, (player, score) in zip(wins, replay.table.result["wins"], strict=False):
             event = events[place]
             if not isinstance(event, Win) or event.player != player:
@@ -192,7 +192,7 @@ class Check:
 
 def hands_of(events: list[AnyEvent]) -> Iterator[tuple[int, int]]:
     """Where each hand begins and ends."""
-    starts = [place for place, event in enumerate(events) if isinstance(event, Hand)]
+    starts = [place for place, event in enumerate(events) if type(event) is Hand]
     return pairwise([*starts, len(events)])
 
 
@@ -220,11 +220,12 @@ def verify_game(game: GameLog, report: Report, rules: str | None = None) -> None
 
     ``rules`` are for logs that do not name theirs.
     """
-    ruled = game
-    if game.match.rules is None:
-        if rules is None:
-            report.matches += 1
-            report.illegal.append(Finding("", 0, game.place(0), OTHERS["no_rules"]))
-            return
+    if game.match.rules is not None:
+        ruled = game.by_its_rules()
+    elif rules is not None:
         ruled = game.under(rules)
-    Check(ruled.by_its_rules(), report).run()
+    else:
+        report.matches += 1
+        report.illegal.append(Finding("", 0, game.place(0), OTHERS["no_rules"]))
+        return
+    Check(ruled, report).run()

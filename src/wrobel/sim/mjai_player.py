@@ -4,6 +4,7 @@ from typing import Any
 
 from wrobel.bots import Bot
 from wrobel.errors import WrobelError
+from wrobel.notation import RANKS
 from wrobel.rules.rulesets import load
 from wrobel.sim.mjai_hands import fill, unfold
 from wrobel.state.fair import tile_set
@@ -193,7 +194,9 @@ def follow(table: Table, event: Fields, riichi: bool) -> bool:
         kind = "riichi" if riichi else "discard"
         table.apply(event["actor"], Action(kind, (tile,), drawn))
     elif type in CLAIMS:
-        wanted = Action(CLAIMS[type], tuple(sorted(map(table_tile, event["consumed"]), key=order)))
+        wanted = Action(
+            CLAIMS[type], tuple(sorted(map(table_tile, event["consumed"]), key=RANKS.__getitem__))
+        )
         for player in table.to_act:
             table.apply(player, wanted if player == event["actor"] else "pass")
     elif type == "ankan":
@@ -215,8 +218,3 @@ def table_tile(name: str) -> int:
 
 def kind_of(name: str) -> int:
     return kind(BY_MJAI_NAME[name])
-
-
-def order(tile: int) -> tuple[int, int]:
-    """Where a tile stands in a text: by kind, a red five before the plain ones."""
-    return kind(tile), -tile

@@ -4,7 +4,6 @@ The wall is in the order of its roles (layout ``given``, see ``wrobel.state.wall
 the record shows stand where the table will look for them, all others fill the gaps.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -21,31 +20,32 @@ class KnownWall:
     promise: tuple[str | None, str | None, str | None] = (None, None, None)
 
 
+DEALT = 52
 LIVE = 122  # of a riichi wall; then replacement tiles, indicators and the tiles under them
-REPLACEMENTS, INDICATORS, UNDER = 122, 126, 131
+REPLACEMENTS, INDICATORS = 4, 5
 
 
 def riichi_wall(
     hands: Sequence[Sequence[int]],
-    draws: Iterable[tuple[int, bool]],
+    draws: Sequence[tuple[int, bool]],
     indicators: Sequence[int],
     under: Sequence[int],
     tiles: Sequence[int],
 ) -> list[int]:
     """A riichi wall; ``hands`` from East on, ``draws`` are tiles and whether they replace."""
-    known: dict[int, int] = dealt(hands)
-    live, replaced = 52, 0
-    for tile, tail in draws:
-        if tail:
-            known[REPLACEMENTS + replaced] = tile
-            replaced += 1
-        else:
-            known[live] = tile
-            live += 1
-    if live > LIVE - replaced or replaced > 4 or len(indicators) > 5 or len(under) > 5:
+    live = [tile for tile, tail in draws if not tail]
+    replaced = [tile for tile, tail in draws if tail]
+    if (
+        len(live) + len(replaced) > LIVE - DEALT
+        or len(replaced) > REPLACEMENTS
+        or max(len(indicators), len(under)) > INDICATORS
+    ):
         raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
-    known.update({INDICATORS + i: tile for i, tile in enumerate(indicators)})
-    known.update({UNDER + i: tile for i, tile in enumerate(under)})
+    known = dealt(hands)
+    known += upto(live, LIVE - DEALT)
+    known += upto(replaced, REPLACEMENTS)
+    known += upto(indicators, INDICATORS)
+    known += upto(under, INDICATORS)
     return filled(known, tiles)
 
 
@@ -53,9 +53,9 @@ def plain_wall(
     hands: Sequence[Sequence[int]], draws: Iterable[tuple[int, bool]], tiles: Sequence[int]
 ) -> list[int]:
     """A wall drawn from both ends, as in MCR and Hong Kong."""
-    known = dealt(hands)
+    known = upto(dealt(hands), len(tiles))
     places = list(range(len(tiles)))
-    front, back = 52, len(tiles)
+    front, back = DEALT, len(tiles)
     for tile, tail in draws:
         if front == back:
             raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
@@ -76,36 +76,40 @@ def own_walls(
 ) -> list[int]:
     """Four walls, each drawn by its owner; ``draws`` are players and tiles."""
     size = len(tiles) // 4
-    known = {
-        size * player + i: tile for player, hand in enumerate(hands) for i, tile in enumerate(hand)
-    }
-    used = [len(hand) for hand in hands]
+    walls = [list(hand) for hand in hands]
     for player, tile in draws:
-        if used[player] == size:
-            raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
-        known[size * player + used[player]] = tile
-        used[player] += 1
-    return filled(known, tiles)
+        walls[player].append(tile)
+    if max(map(len, walls)) > size:
+        raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
+    return filled([tile for wall in walls for tile in upto(wall, size)], tiles)
 
 
-def dealt(hands: Sequence[Sequence[int]]) -> dict[int, int]:
+def dealt(hands: Sequence[Sequence[int]]) -> list[int | None]:
     """Where the thirteen tiles of each hand stood: three blocks of four, then one."""
-    known = {}
-    for wind, hand in enumerate(hands):
+    for hand in hands:
         if len(hand) != 13:
             raise HandError("wrong_tile_count", f"{len(hand)} tiles are dealt instead of 13")
-        for i, tile in enumerate(hand):
-            place = 48 + wind if i == 12 else i // 4 * 16 + wind * 4 + i % 4
-            known[place] = tile
-    return known
+    blocks: list[int | None] = []
+    for first in (0, 4, 8):
+        for hand in hands:
+            blocks += hand[first : first + 4]
+    return blocks + [hand[12] for hand in hands]
 
 
-def filled(known: dict[int, int], tiles: Sequence[int]) -> list[int]:
+def upto(tiles: Sequence[int | None], size: int) -> list[int | None]:
+    """The tiles and then as many unknown ones as there is room for."""
+    return [*tiles, *[None] * (size - len(tiles))]
+
+
+def filled(known: Sequence[int | None], tiles: Sequence[int]) -> list[int]:
     """The known tiles in their places, the rest of the set in the others."""
-    rest = Counter(tiles)
-    rest.subtract(known.values())
-    for tile, count in rest.items():
-        if count < 0:
-            raise HandError("fifth_copy", f"there is one {NAMES[tile]} too many")
-    left = iter(sorted(rest.elements()))
-    return [known[place] if place in known else next(left) for place in range(len(tiles))]
+    rest = [0] * len(NAMES)
+    for tile in tiles:
+        rest[tile] += 1
+    for place in known:
+        if place is not None:
+            rest[place] -= 1
+    if min(rest) < 0:
+        raise HandError("fifth_copy", f"there is one {NAMES[rest.index(min(rest))]} too many")
+    left = iter([tile for tile, count in enumerate(rest) for _ in range(count)])
+    return [next(left) if tile is None else tile for tile in known]

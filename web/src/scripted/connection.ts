@@ -1,12 +1,12 @@
 /** A connection without a server: it steps through a recorded list of updates, whatever is answered. */
 import type { Action, Lang, Trace, Update, WinEvent } from '../lib/protocol';
-import type { Connection } from '../lib/state/connection';
-import type { Recording } from './recordings';
+import type { Connection, Listener } from '../lib/state/connection';
+import type { Recorded, Recording } from './recordings';
 
 export class ScriptedConnection implements Connection {
   at = -1;
   readonly recording: Recording;
-  #take: ((update: Update) => void) | null = null;
+  #take: ((update: Recorded) => void) | null = null;
   #moved: (at: number) => void;
   #first: number;
 
@@ -17,8 +17,9 @@ export class ScriptedConnection implements Connection {
     this.#moved = moved;
   }
 
-  listen(take: (update: Update) => void): () => void {
-    this.#take = take;
+  listen(listener: Listener): () => void {
+    listener.link?.('open');
+    this.#take = (recorded) => listener.update(this.#whole(recorded));
     this.goTo(this.#first);
     return () => (this.#take = null);
   }
@@ -43,10 +44,31 @@ export class ScriptedConnection implements Connection {
     this.goTo(this.at + 1 < this.recording.updates.length ? this.at + 1 : 0);
   }
 
+  pause(): void {}
+  takeBack(): void {
+    this.goTo(this.at - 1);
+  }
+  askHint(): void {}
+
   trace(win: WinEvent, lang: Lang): Promise<Trace> {
     const wins = this.recording.updates.flatMap((update) => update.events).filter((event) => event.type === 'win');
     const number = wins.findIndex((one) => one === win);
     const found = this.recording.traces[number]?.[lang];
     return found ? Promise.resolve(found) : Promise.reject(new Error(`no trace of win ${number}`));
+  }
+
+  /** What a server would add to what is recorded. */
+  #whole(recorded: Recorded): Update {
+    return {
+      type: 'update',
+      seq: this.at + 2,
+      first: this.at + 1,
+      chances: [],
+      needed: 0,
+      clock: null,
+      over: false,
+      can_take_back: this.at >= 0,
+      ...recorded,
+    };
   }
 }

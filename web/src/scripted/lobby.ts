@@ -1,6 +1,7 @@
 /** The home page without a server: the rulesets as `wrobel rules list` tells them, and recordings for tables. */
 import { familyOf } from '../lib/families';
-import type { GameChoice, OpenGame, Ruleset } from '../lib/protocol';
+import type { GameChoice } from '../lib/choice';
+import type { OpenGame, Ruleset } from '../lib/protocol';
 import type { Connection, Lobby } from '../lib/state/connection';
 import { ScriptedConnection } from './connection';
 import { load } from './recordings';
@@ -11,9 +12,20 @@ const table = ({ rules }: GameChoice): Promise<string> => Promise.resolve(WHOLE[
 export class ScriptedLobby implements Lobby {
   rulesets = async (): Promise<Ruleset[]> => (await import('../../fixtures/lobby/rulesets.json')).default as Ruleset[];
   games = (): Promise<OpenGame[]> =>
-    Promise.resolve([{ id: 'riichi-middle', rules: 'tenhou', hand: 'S2.1', scores: [31200, 24800, 18900, 25100], you: 0 }]);
+    Promise.resolve([
+      {
+        id: 'riichi-middle',
+        rules: 'tenhou',
+        hand: 'S2.1',
+        scores: [31200, 24800, 18900, 25100],
+        player: 0,
+        names: ['', 'Kos', 'Sikora', 'Szpak'],
+        created: 0,
+      },
+    ]);
   start = table;
   watch = table;
+  forget = (): Promise<void> => Promise.resolve();
 
   async join(name: string): Promise<Connection> {
     const recording = await load(name);

@@ -1,5 +1,6 @@
 /** English texts. The Polish catalogue has the same shape; a missing key fails the type check. */
-import type { Player, Strength, Tile, Wind } from '../protocol';
+import type { Strength } from '../choice';
+import type { Clock, Family, Player, Tile, Wind } from '../protocol';
 
 /** A player in a sentence: languages speak to you in another form than about somebody. */
 export interface Who {
@@ -35,8 +36,12 @@ export const en = {
   yourTurnTitle: '● Your turn · Wróbel',
   tagline: 'Mahjong: riichi, MCR, Hong Kong',
   close: 'Close',
+  pages: { calculator: 'Calculator', settlement: 'Settlement', rules: 'Rules' },
   home: 'Home',
   settings: 'Settings',
+  broken: 'The page could not be loaded.',
+  reload: 'Load again',
+  offline: 'The server does not answer.',
   winds,
   windShort: { E: 'E', S: 'S', W: 'W', N: 'N' } as Record<Wind, string>,
   /** Marks in the corner of honours for those who do not read them. */
@@ -78,6 +83,20 @@ export const en = {
     points: 'points',
     riichiPick: 'Riichi: choose the tile to discard',
     tapAgain: 'Tap again to discard',
+    lost: 'The connection is broken. Trying again…',
+    joining: 'One moment…',
+    waitingForPlayers: 'Waiting until everybody is here',
+    pause: 'Pause',
+    goOn: 'Go on',
+    paused: 'Paused',
+    takeBack: 'Take back',
+    hint: 'Hint',
+    hints: 'Hints',
+    menu: 'Table menu',
+    mute: 'Mute',
+    timeLeft: (n: number) => `${plural(n, 'second', 'seconds')} left`,
+    others: 'Waiting for the others…',
+    byItself: 'The next hand follows by itself',
   },
   /** Buttons. */
   act: {
@@ -98,6 +117,43 @@ export const en = {
     cancel: 'Cancel',
     selfDraw: 'Win (self-draw)',
     rob: 'Rob the kong',
+  },
+  /** What plays by itself. */
+  switches: {
+    label: 'Automatic play',
+    autoWin: 'Auto-win',
+    noClaims: 'No claims',
+    autoSort: 'Auto-sort',
+    autoFlowers: 'Flowers',
+    about: {
+      autoWin: 'Win as soon as it is possible',
+      noClaims: 'Never ask about chow, pung and kong',
+      autoSort: 'Keep the hand in order',
+      autoFlowers: 'Expose flowers at once',
+    },
+  },
+  /** Tiles that complete the hand. */
+  waits: {
+    left: (n: number) => `${n} left`,
+    drawOnly: 'self-draw only',
+    noYaku: 'no yaku',
+    short: (has: number, needed: number) => `${has} of ${needed}`,
+    points: (family: Family, n: number) => (family === 'mcr' ? `${n} pts` : `${n} fan`),
+    completeNoYaku: 'Complete, but without a yaku',
+    completeShort: (family: Family, has: number, needed: number) =>
+      `Complete, but only ${has} of ${needed} ${family === 'mcr' ? 'points' : 'fan'}`,
+  },
+  /** A bot's reasons. */
+  advice: {
+    thinking: 'Thinking…',
+    complete: 'complete',
+    waiting: 'waiting',
+    away: (n: number) => `${n} from waiting`,
+    helped: (n: number, kinds: number) => `${plural(n, 'tile helps', 'tiles help')} (${plural(kinds, 'kind', 'kinds')})`,
+    worth: (value: string) => `worth about ${value}`,
+    safe: 'safe',
+    danger: (value: string) => `risks about ${value}`,
+    wants: 'Wanted',
   },
   /** Short calls over the table. */
   call: { chow: 'Chow!', pung: 'Pung!', kong: 'Kong!', riichi: 'Riichi!', win: 'Mahjong!', ron: 'Ron!', tsumo: 'Tsumo!', bonus: 'Flower!' },
@@ -197,6 +253,17 @@ export const en = {
     bots: 'Opponents',
     strengths: { random: 'Beginners', efficient: 'Solid', strong: 'Strong' } as Record<Strength, string>,
     hints: 'Hints with reasons',
+    clock: 'Time to think',
+    clocks: { none: 'No limit', relaxed: 'Relaxed', tournament: 'Tournament' } as Record<Clock, string>,
+    clockAbout: {
+      none: 'Think as long as you like.',
+      relaxed: '20 seconds for every decision and 60 in reserve for the hand.',
+      tournament: '5 seconds for every decision and 20 in reserve for the hand.',
+    } as Record<Clock, string>,
+    pages: 'Other pages',
+    watched: 'four bots',
+    giveUp: 'Give up this game',
+    older: (n: number) => `${plural(n, 'older game', 'older games')}`,
     play: 'Play',
     watch: 'Watch four bots',
     continue: 'Continue',
@@ -209,6 +276,7 @@ export const en = {
     themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
     motions: { auto: 'As the system', full: 'Full', none: 'None' },
+    sound: 'Sounds',
     indices: 'Numbers and letters on tiles',
     doubleTap: 'Discard by tapping twice',
     keys: 'Keys',
@@ -217,6 +285,9 @@ export const en = {
       ['Enter', 'discard the tile'],
       ['letters', 'the claims, as shown on their buttons'],
       ['Esc', 'cancel, or pass'],
+      ['H', 'hints'],
+      ['U', 'take back'],
+      ['M', 'sounds'],
     ] as [string, string][],
   },
   script: {

@@ -1,13 +1,34 @@
 /** How the client reaches a table: one interface, whoever is at the other end. */
-import type { Action, GameChoice, Lang, OpenGame, Ruleset, Trace, Update, WinEvent } from '../protocol';
+import type { GameChoice } from '../choice';
+import type { Action, Advice, Joined, Lang, OpenGame, Refusal, RoomState, Ruleset, Trace, Update, WinEvent } from '../protocol';
+
+/** How the way to the table is: `lost` is being mended, `gone` is not. */
+export type Link = 'joining' | 'open' | 'lost' | 'gone';
+
+/** What a table tells. */
+export interface Listener {
+  /** Every update, in order. */
+  update: (update: Update) => void;
+  joined?: (joined: Joined) => void;
+  room?: (room: RoomState) => void;
+  hint?: (hint: Advice) => void;
+  refused?: (refusal: Refusal) => void;
+  link?: (link: Link) => void;
+}
 
 export interface Connection {
-  /** Calls back with every update, in order; the answer ends the listening. */
-  listen(take: (update: Update) => void): () => void;
+  /** Begins to listen; the answer ends it. */
+  listen(listener: Listener): () => void;
   /** Answers what was asked. The table's next update shows the effect. */
   act(action: Action): void;
   /** Ready for the next hand. */
   next(): void;
+  /** Stops the table, or lets it go on. */
+  pause(on: boolean): void;
+  /** Undoes one's last answer; a pass counts as one if wished. */
+  takeBack(passes: boolean): void;
+  /** Asks what a bot would do. */
+  askHint(): void;
   /** The explanation of a win, in a language. */
   trace(win: WinEvent, lang: Lang): Promise<Trace>;
 }
@@ -19,6 +40,8 @@ export interface Lobby {
   /** These answer with the address of a table. */
   start(choice: GameChoice): Promise<string>;
   watch(choice: GameChoice): Promise<string>;
-  /** The table at an address. */
-  join(table: string): Promise<Connection>;
+  /** Gives up an unfinished game. */
+  forget(game: string): Promise<void>;
+  /** The table at an address; a token opens a seat of one's own. */
+  join(table: string, token: string | null): Promise<Connection>;
 }

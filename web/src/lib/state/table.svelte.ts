@@ -4,18 +4,25 @@ import { t, type Who } from '../i18n';
 import type {
   AbortEvent,
   Action,
+  Chance,
   ExhaustedEvent,
   FinalEvent,
   Four,
+  Joined,
   Player,
+  Reason,
+  Refusal,
+  RoomState,
   SettledEvent,
   TableEvent,
   Tiles,
+  TimeLeft,
   Update,
   View,
   WinEvent,
 } from '../protocol';
-import type { Connection } from './connection';
+import type { Connection, Link } from './connection';
+import { toast } from './toasts.svelte';
 
 /** How a hand ended. */
 export interface Outcome {
@@ -30,10 +37,31 @@ export interface Call {
   number: number;
 }
 
+/** Refusals nobody needs to read: the next update shows how things are. */
+const QUIET_CODES = new Set(['stale', 'not_asked']);
+/** After joining in the middle, only so many of the last events are news. */
+const NEWS = 3;
+
 export class TableState {
   view = $state.raw<View | null>(null);
   legal = $state.raw<Action[]>([]);
   names = $state.raw<Four<string>>(['', '', '', '']);
+  joined = $state.raw<Joined | null>(null);
+  room = $state.raw<RoomState | null>(null);
+  link = $state.raw<Link>('joining');
+  /** The time for this decision, and when it was told. */
+  clock = $state.raw<(TimeLeft & { told: number }) | null>(null);
+  /** No other hand will come. */
+  over = $state(false);
+  canTakeBack = $state(false);
+  /** The tiles that would complete the hand, and what a win must count. */
+  chances = $state.raw<Chance[]>([]);
+  needed = $state(0);
+  /** A move was taken back: nothing plays by itself until one has moved again. */
+  tookBack = $state(false);
+  /** What a bot would do now, the best first; null: not asked, or not answered yet. */
+  advice = $state.raw<Reason[] | null>(null);
+  asking = $state(false);
   /** Scores at the start and after every hand, for the chart. */
   history = $state.raw<{ hand: string; scores: Four<number> }[]>([]);
   outcome = $state.raw<Outcome | null>(null);
@@ -45,6 +73,7 @@ export class TableState {
   fresh = $state.raw<TableEvent[]>([]);
 
   readonly #connection: Connection;
+  #update: Update | null = null;
   #count = 0;
   #handName = '';
 
@@ -52,40 +81,107 @@ export class TableState {
     this.#connection = connection;
   }
 
+  /** Only looking on: all hands are open, nothing is asked. */
+  get watching(): boolean {
+    return this.joined !== null && this.joined.player === null;
+  }
+  /** One person at most: the table may be stopped and moves taken back. */
+  get alone(): boolean {
+    return this.joined !== null && this.joined.humans <= 1;
+  }
+  get paused(): boolean {
+    return this.room?.paused ?? false;
+  }
+
   /** Begins to listen; the answer ends it. */
   listen(): () => void {
-    return this.#connection.listen((update) => this.take(update));
+    return this.#connection.listen({
+      update: (update) => this.take(update),
+      joined: (joined) => (this.joined = joined),
+      room: (room) => (this.room = room),
+      hint: ({ seq, advice }) => {
+        if (seq === this.#update?.seq) this.advice = advice;
+        this.asking = false;
+      },
+      refused: (refusal) => this.#refused(refusal),
+      link: (link) => (this.link = link),
+    });
   }
 
   take(update: Update): void {
+    const same = update.seq === this.#update?.seq && update.first > 0;
+    this.#update = update;
     this.calls = {};
+    if (update.first === 0) this.outcome = this.final = this.lastDiscard = null;
     for (const event of update.events) this.#fold(event);
+    // Whoever comes back is told how things stand, not all that ever happened.
+    const late = update.first === 0 && update.events.length > NEWS;
+    if (late) this.calls = {};
     this.view = update.view;
     this.legal = update.legal;
-    this.fresh = update.events;
+    this.fresh = late ? update.events.slice(-1) : update.events;
+    this.clock = update.clock && { ...update.clock, told: performance.now() };
+    this.over = update.over;
+    this.canTakeBack = update.can_take_back;
+    this.chances = update.chances;
+    this.needed = update.needed;
+    if (!same) {
+      this.advice = null;
+      this.asking = false;
+    }
   }
 
   /** Answers, and offers nothing more until the table has spoken. */
   act(action: Action): void {
     this.legal = [];
+    this.advice = null;
+    this.tookBack = false;
     this.#connection.act(action);
   }
 
   next(): void {
     this.#connection.next();
   }
+  pause(on: boolean): void {
+    this.#connection.pause(on);
+  }
+  takeBack(passes = true): void {
+    this.tookBack = true;
+    this.#connection.takeBack(passes);
+  }
+  askHint(): void {
+    if (this.asking || this.legal.length === 0) return;
+    this.asking = true;
+    this.#connection.askHint();
+  }
 
   trace: Connection['trace'] = (win, lang) => this.#connection.trace(win, lang);
 
   who(player: Player): Who {
-    const you = player === this.view?.player;
+    const you = player === this.view?.player && !this.watching;
     return { you, name: you ? t().table.you : this.names[player] || t().table.player(player) };
   }
 
-  /** The concealed tiles a player has to show, once a hand is over. */
+  /** The concealed tiles a player has to show: open to whoever watches, and once a hand is over. */
   shown(player: Player): Tiles | null {
     const drawn = this.outcome?.drawn?.hands?.[player];
-    return drawn ?? this.outcome?.wins.find((win) => win.player === player)?.request.hand ?? null;
+    const won = this.outcome?.wins.find((win) => win.player === player)?.request.hand;
+    return drawn ?? won ?? (player === this.view?.player ? null : (this.view?.players[player].concealed ?? null));
+  }
+
+  /** The end of the match, also of one that was chosen to be short and has no official result. */
+  get result(): FinalEvent | null {
+    if (this.final || !this.over || !this.view) return this.final;
+    const { scores } = this.view;
+    const places = scores.map((score) => 1 + scores.filter((other) => other > score).length) as Four<number>;
+    return { type: 'final', scores, places };
+  }
+
+  /** A refused answer may be given again. */
+  #refused({ code, message }: Refusal): void {
+    this.asking = false;
+    if (this.#update) this.legal = this.#update.legal;
+    if (!QUIET_CODES.has(code)) toast(message);
   }
 
   #fold(event: TableEvent): void {

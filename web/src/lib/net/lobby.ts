@@ -1,0 +1,26 @@
+/** The lobby of a real server. */
+import type { GameChoice } from '../choice';
+import type { Created, NewGame, OpenGame, Ruleset } from '../protocol';
+import type { Connection, Lobby } from '../state/connection';
+import { ask } from './api';
+import { SocketConnection } from './socket';
+
+const wish = ({ rules, length, bots, hints, clock }: GameChoice, first: string): NewGame => ({
+  rules,
+  length,
+  hints,
+  clock,
+  seats: [first, bots, bots, bots],
+  pause: 600,
+  shuffle: true,
+});
+
+export class ServerLobby implements Lobby {
+  rulesets = (): Promise<Ruleset[]> => ask('rulesets');
+  games = (): Promise<OpenGame[]> => ask('games');
+  start = async (choice: GameChoice): Promise<string> => (await ask<Created>('games', 'POST', wish(choice, 'human'))).id;
+  watch = async (choice: GameChoice): Promise<string> =>
+    (await ask<Created>('games', 'POST', wish({ ...choice, clock: 'none' }, choice.bots))).id;
+  forget = (game: string): Promise<void> => ask(`games/${encodeURIComponent(game)}`, 'DELETE');
+  join = (game: string, token: string | null): Promise<Connection> => Promise.resolve(new SocketConnection(game, token));
+}

@@ -1,0 +1,31 @@
+/** The pages: the first word of the address after `#/` says which. Each is loaded when it is first wanted. */
+import type { Component } from 'svelte';
+import type { Catalogue } from './i18n';
+import type { Lobby } from './state/connection';
+
+export interface PageProps {
+  /** The words of the address after the page's own: `#/game/ID/TOKEN` gives ID and TOKEN. */
+  path: string[];
+  lobby: Lobby;
+  /** Goes to an address, given without its `#`: `/game/ID`. */
+  go: (to: string) => void;
+  openSettings: () => void;
+}
+
+export interface Page {
+  load: () => Promise<{ default: Component<PageProps> }>;
+  /** Its name in the navigation of the home page; pages without one are reached otherwise. */
+  title?: (t: Catalogue) => string;
+}
+
+export const PAGES: Record<string, Page> = {
+  game: { load: () => import('./table/GamePage.svelte') },
+  calculator: { load: () => import('./calculator/Calculator.svelte'), title: (t) => t.pages.calculator },
+  settlement: { load: () => import('./settlement/Settlement.svelte'), title: (t) => t.pages.settlement },
+  rules: { load: () => import('./rulebook/Rules.svelte'), title: (t) => t.pages.rules },
+  compare: { load: () => import('./rulebook/Compare.svelte') },
+  card: { load: () => import('./rulebook/Card.svelte') },
+};
+
+// Recorded games are for development: the built page knows nothing of them.
+if (import.meta.env.MODE !== 'production') PAGES['scripted'] = { load: () => import('../scripted/ScriptedPage.svelte') };
