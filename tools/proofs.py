@@ -19,11 +19,11 @@ HOME = Path(__file__).resolve().parent.parent / "docs" / "proofs.json"
 SEED = "proof"
 # Rules, what is changed in them, matches of strong and of efficient.
 GAMES: list[tuple[str, dict[str, int], int, int]] = [
-    ("tenhou", {}, 2400, 400),
-    ("ema-2016", {}, 2400, 400),
-    ("mcr", {}, 400, 200),
-    ("hk-old", {"min_fan": 3}, 480, 200),
-    ("hk-new", {}, 960, 200),
+    ("tenhou", {}, 1200, 400),
+    ("ema-2016", {}, 1200, 400),
+    ("mcr", {}, 200, 200),
+    ("hk-old", {"min_fan": 3}, 240, 200),
+    ("hk-new", {}, 600, 200),
 ]
 PAIRS = (("strong", "efficient"), ("efficient", "tsumogiri"))
 
