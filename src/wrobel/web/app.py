@@ -1,5 +1,6 @@
 """The application: routes, headers, errors, and the house that opens and closes with it."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,7 +29,7 @@ from wrobel.web.texts import explain, say
 
 log = logging.getLogger("wrobel.web")
 LARGEST_BODY = 1 << 16
-STATUS = {"unknown": 404, "foreign": 403, "not_alone": 409}
+STATUS = {"unknown": 404, "foreign": 403, "not_alone": 409, "too_many": 429}
 LASTING = "public, max-age=31536000, immutable"
 # No script but our own files; styles may stand in the page, they can do no harm.
 POLICY = (
@@ -88,10 +89,16 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers["Cache-Control"] = LASTING if lasting else "no-cache"
 
 
-async def refuse_foreign(request: Request[Any, Any, Any]) -> None:
-    """Other sites may not make requests that change something."""
-    if request.method not in ("GET", "HEAD") and is_foreign(request.headers):
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Other sites may not make requests that change something, nor one address too many."""
+    if request.method in ("GET", "HEAD"):
+        return
+    if is_foreign(request.headers):
         raise RefusedError("foreign")
+    house: House = request.app.state.house
+    address = request.client.host if request.client else None
+    if not house.addresses.may_make(address, asyncio.get_running_loop().time()):
+        raise RefusedError("too_many")
 
 
 def make_app(house: House, folder: Path = FOLDER) -> Litestar:
@@ -109,7 +116,7 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, table_socket, *pages(folder)],  # type: ignore[list-item]
         lifespan=[lifespan],
-        before_request=refuse_foreign,
+        before_request=guard,
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(

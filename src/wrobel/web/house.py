@@ -9,6 +9,7 @@ from wrobel import bots
 from wrobel.errors import TextError
 from wrobel.rules import rulesets
 from wrobel.web import tokens
+from wrobel.web.addresses import Addresses
 from wrobel.web.game import BACK, Game, Move, folded
 from wrobel.web.host import Host
 from wrobel.web.models import HUMAN, Created, Header, NewGame
@@ -38,8 +39,9 @@ class Opened(NamedTuple):
 class House:
     """The rooms by their games."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, per_address: int = 0) -> None:
         self.store = store
+        self.addresses = Addresses(per_address)
         self.thinking = Thinking()
         self.rooms: dict[str, Opened] = {}
         self.opening: dict[str, asyncio.Lock] = {}

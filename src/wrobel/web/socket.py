@@ -33,8 +33,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) ->
     if is_foreign(socket.headers):
         await socket.close(REFUSED, say("foreign", "en"))
         return
-    await socket.accept()
     house: House = socket.app.state.house
+    address = socket.client.host if socket.client else None
+    if not house.addresses.enter(address):
+        await socket.close(REFUSED, say("too_many", "en"))
+        return
+    try:
+        await converse(socket, house, game)
+    finally:
+        house.addresses.leave(address)
+
+
+async def converse(socket: WebSocket[Any, Any, Any], house: House, game: str) -> None:
+    """From the first message to the last."""
+    await socket.accept()
     lang = "en"
     try:
         join = await first_message(socket)

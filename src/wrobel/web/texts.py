@@ -38,6 +38,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "expected_join": ("the first message must be join", "pierwszą wiadomością musi być join"),
     "shutdown": ("the server is going down", "serwer kończy pracę"),
     "bot_failed": ("the bot has no answer", "bot nie umie odpowiedzieć"),
+    "too_many": (
+        "too much is asked for from this address; try again later",
+        "z tego adresu przychodzi za dużo próśb; spróbuj później",
+    ),
     "foreign": ("requests from other sites are refused", "żądania z innych stron są odrzucane"),
 }
 
