@@ -262,6 +262,7 @@ export const en = {
     pages: 'Other pages',
     watched: 'four bots',
     giveUp: 'Give up this game',
+    giveUpSure: 'Give up?',
     older: (n: number) => `${plural(n, 'older game', 'older games')}`,
     play: 'Play',
     watch: 'Watch four bots',
