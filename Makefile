@@ -8,21 +8,21 @@ KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src
 CLIENT := UV=$(UV) $(BIN)/python tools/client.py
 WORKERS ?= 2
 
-.PHONY: play web client test test-all check format bench docs annotate profile fuzz lock clean
+.PHONY: play web test test-all check format bench docs annotate profile fuzz agreement learn lock clean
 
-play: $(VENV)/.installed client
+play: $(VENV)/.installed web
 	@$(BIN)/wrobel play
 
 # Everything compiled (or as installed), then the tables, perft and a share of the rest interpreted.
-test: $(VENV)/.dev client
+test: $(VENV)/.dev web
 	$(CLIENT) run test
-	$(BIN)/python -m pytest -n $(WORKERS)
-	WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
-test-all: $(VENV)/.dev client
+test-all: $(VENV)/.dev web
 	$(CLIENT) run test
-	WROBEL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS)
-	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+	WROBEL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -43,9 +43,17 @@ docs: $(VENV)/.dev
 	$(BIN)/mkdocs build --strict
 
 # The browser's side, put where the server looks for it; nothing to do if it is as new as web/.
-web: client
-client: $(VENV)/.installed
+
+web: $(VENV)/.installed
 	@$(CLIENT) build
+
+# How often strong discards what strong human players did; goes on where it was interrupted.
+agreement: $(VENV)/.dev
+	$(BIN)/python -m tests.agreement --jobs $(WORKERS)
+
+# Learns the opinions of strong anew from the recorded games.
+learn: $(VENV)/.dev
+	$(BIN)/python -m tools.learn
 
 # The readers on random bytes for ten minutes.
 fuzz: $(VENV)/.dev

@@ -3,7 +3,10 @@
 import json
 import re
 import shlex
+import socket
 import string
+import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,8 @@ from wrobel import __version__
 from wrobel.cli import common, main, texts
 from wrobel.rules.request import BY, FLAGS
 from wrobel.rules.rulesets import FAMILIES
+from wrobel.web import serve as web_serve
+from wrobel.web import static
 
 COMMANDS = [
     (),
@@ -57,6 +62,11 @@ def examples(text: str) -> list[str]:
     return [line.strip() for line in after.splitlines() if line.strip().startswith("wrobel ")]
 
 
+def told_to_stop(*_: object, ready: Callable[[], None], **__: object) -> None:
+    """A server that is told to stop as soon as it is ready."""
+    ready()
+
+
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_help_has_examples_and_every_example_runs(
     cli: Inside,
@@ -66,6 +76,11 @@ def test_help_has_examples_and_every_example_runs(
 ) -> None:
     found = examples(help_of(cli, monkeypatch, command))
     assert found
+    monkeypatch.setattr(web_serve, "serve", told_to_stop)
+    monkeypatch.setattr(web_serve, "bind", lambda *_: socket.create_server(("127.0.0.1", 0)))
+    monkeypatch.setattr(webbrowser, "open", lambda _: True)
+    monkeypatch.setattr(static, "are_built", lambda *_: True)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     Path("requests.jsonl").write_text("\n".join(REQUESTS) + "\n")
     for example in found:

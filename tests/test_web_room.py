@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from wrobel.web.connection import Connection
-from wrobel.web.game import Game
+from wrobel.web.game import Game, fallback
 from wrobel.web.host import GRACE, Host
 from wrobel.web.models import Header
 from wrobel.web.refusals import RefusedError
@@ -138,3 +138,43 @@ def test_one_person_alone_is_waited_for() -> None:
         assert 20 < patience <= 25
 
     run(work)
+
+
+def test_who_must_declare_is_told_although_nothing_happened() -> None:
+    """After the last discard no event says that tenpai or noten is asked for."""
+
+    async def work() -> None:
+        seed = next(filter(asks_for_tenpai, (b"declare %d" % n for n in range(200))))
+        room = room_of(Memory(), ["human"] * 4)
+        room.game = Game(Header("tenhou", {}, seed, ["human"] * 4, [""] * 4))
+        guests = [Connection(player, "en") for player in range(4)]
+        for guest in guests:
+            room.enter(guest)
+        while room.game.table.phase != "declare":
+            for guest in guests:
+                while not guest.queue.empty():
+                    guest.queue.get_nowait()
+            if room.game.table.held:
+                await room.go_on()
+            else:
+                player = room.game.table.to_act[0]
+                await room.default(player, room.game.seq)
+        asked = room.game.table.to_act
+        for player in asked:
+            told = guests[player].queue.get_nowait()
+            assert told is not None
+            assert b'"type":"tenpai"' in told
+
+    run(work)
+
+
+def asks_for_tenpai(seed: bytes) -> bool:
+    """Is somebody tenpai at the end when everybody discards what they draw?"""
+    table = Game(Header("tenhou", {}, seed, ["human"] * 4, [""] * 4)).table
+    while table.phase in ("turn", "claim", "rob"):
+        if table.held:
+            table.go_on()
+        else:
+            player = table.to_act[0]
+            table.apply(player, fallback(table.legal(player)))
+    return bool(table.phase == "declare")

@@ -227,9 +227,11 @@ class Room:
         """The pause after a discard or a kong is over."""
         async with self.lock:
             if self.game.table.held and self.paused_at is None:
-                before = self.game.seq
+                before, phase = self.game.seq, self.game.table.phase
                 self.game.table.go_on()
                 self.after(TABLE, before)
+                if self.game.seq == before and self.game.table.phase != phase:
+                    self.tell_all()  # no event says that players must declare tenpai or noten
 
     async def default(self, player: int, seq: int) -> None:
         """Answer for somebody who does not."""

@@ -1,0 +1,206 @@
+"""Ways to play: coming back in the middle, by keyboard alone, in both languages, light and dark."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests import browser
+from tests.browser import (
+    CALM,
+    ROOT,
+    Club,
+    check_access,
+    fits,
+    held,
+    picture,
+    play,
+    result,
+    sit_down,
+)
+from tests.browser_script import Script, Step, eager, found, sensible
+
+pytestmark = pytest.mark.xdist_group("browser")
+KEYS = {"win": "w", "riichi": "r", "kong": "k", "closed_kong": "k", "added_kong": "k"}
+KEYS |= {"pung": "p", "chow": "c", "expose": "e", "tenpai": "t", "noten": "n", "pass": "x"}
+MOST_TILES = 15
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with browser.opened(tmp_path_factory.mktemp("club")) as opened:
+        yield opened
+
+
+def short_win(script: Script) -> bool:
+    return script.won and len(script.steps) <= 16
+
+
+def long_hand(script: Script) -> bool:
+    return len(script.steps) >= 14
+
+
+def busy_table(script: Script) -> bool:
+    """Something on the table for a picture: discards, a set, a riichi of somebody."""
+    types = [event["type"] for event in script.events]
+    return (
+        len(script.steps) > 12
+        and "riichi" in types
+        and types.count("pung") + types.count("chow") > 1
+    )
+
+
+def test_a_reload_in_the_middle(club: Club) -> None:
+    script = found("tenhou", sensible, short_win)
+    middle = len(script.steps) // 2
+    with club.person() as page:
+        sit_down(club, page, script)
+        play(page, script, last=middle)
+        page.reload()
+        play(page, script, first=middle)
+        result(page)
+
+
+def test_a_game_is_continued_from_the_first_page(club: Club) -> None:
+    script = found("tenhou", sensible, short_win)
+    middle = len(script.steps) // 2
+    with club.person() as page:
+        sit_down(club, page, script)
+        play(page, script, last=middle)
+        page.goto(f"{club.server.url}/#/")
+        page.locator(".games .game button").first.click()
+        play(page, script, first=middle)
+        result(page)
+
+
+def press(page: Page, step: Step) -> None:
+    """Do one step with the keyboard."""
+    type = step.action.type
+    if type == "discard" or (type == "riichi" and step.choices > 1):
+        if type == "riichi":
+            page.locator(".claims button[data-type=riichi]").wait_for()
+            page.keyboard.press("r")
+        wanted = held(page, step)
+        wanted.wait_for()
+        page.keyboard.press("ArrowRight")
+        for _ in range(MOST_TILES):  # to the right end, then to the left as far as needed
+            page.keyboard.press("ArrowRight")
+        for _ in range(MOST_TILES):
+            if wanted.evaluate("tile => tile === document.activeElement"):
+                break
+            page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Enter")
+        return
+    button = page.locator(f".claims button[data-type={type}]").nth(step.number)
+    button.wait_for()
+    page.keyboard.press(button.get_attribute("aria-keyshortcuts") or KEYS[type])
+
+
+def test_a_hand_by_keyboard_alone(club: Club) -> None:
+    script = found("tenhou", eager, short_win)
+    club.next_table(script.seed)
+    with club.person() as page:
+        page.locator("button.main.big").wait_for()
+        choose_by_keyboard(page, "length", "hand")
+        choose_by_keyboard(page, "bots", "efficient")
+        tab_to(page, "button.main.big")
+        page.keyboard.press("Enter")
+        page.locator(".hand button").first.wait_for()
+        for step in script.steps:
+            press(page, step)
+        panel = result(page)
+        expect(panel.locator("button.main")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator("dialog[open] button.main")).to_be_visible()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(60):
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"{selector} cannot be reached by Tab")
+
+
+def choose_by_keyboard(page: Page, name: str, value: str) -> None:
+    tab_to(page, f"input[name={name}]")
+    for _ in range(6):
+        if page.locator(f"input[name={name}][value={value}]").is_checked():
+            return
+        page.keyboard.press("ArrowDown")
+    pytest.fail(f"{name} has no {value}")
+
+
+def test_what_happens_is_announced(club: Club) -> None:
+    script = found("tenhou", sensible, long_hand)
+    with club.person() as page:
+        sit_down(club, page, script)
+        status = page.locator("[role=status], [aria-live=polite]").first
+        play(page, script, last=2)
+        expect(status).not_to_be_empty()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_languages_and_themes(club: Club, lang: str, theme: str) -> None:
+    script = found("mcr", sensible, long_hand)
+    with club.person(settings={**CALM, "lang": lang, "theme": theme}) as page:
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        picture(page, f"home-{lang}-{theme}")
+        check_access(page)
+        sit_down(club, page, script)
+        play(page, script, last=8)
+        picture(page, f"mcr-{lang}-{theme}")
+        check_access(page)
+        page.get_by_role("button", name=re.compile("^(Settings|Ustawienia)$")).click()
+        page.locator("dialog[open]").wait_for()
+        picture(page, f"settings-{lang}-{theme}")
+        check_access(page)
+
+
+def test_the_language_is_switched_and_remembered(club: Club) -> None:
+    with club.person() as page:
+        page.get_by_role("button", name="Polski").click()
+        expect(page.locator("html")).to_have_attribute("lang", "pl")
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", "pl")
+        page.get_by_role("button", name="English").click()
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1440, 900), (2560, 1080)])
+def test_the_table_fits(club: Club, width: int, height: int) -> None:
+    script = found("hk-old", eager, long_hand)
+    with club.person(size={"width": width, "height": height}) as page:
+        sit_down(club, page, script)
+        play(page, script, last=10)
+        fits(page)
+        picture(page, f"hongkong-{width}")
+
+
+def test_four_bots_are_watched(club: Club) -> None:
+    club.next_table("watched")
+    with club.person() as page:
+        page.locator("input[name=length][value=hand]").check(force=True)
+        page.locator("input[name=bots][value=efficient]").check(force=True)
+        page.locator(".begin button.quiet").click()
+        result(page)
+        check_access(page)
+
+
+def test_the_picture_of_the_readme(club: Club) -> None:
+    """The table in the middle of a hand; ``WROBEL_PICTURES=1`` puts it into the documentation."""
+    script = found("tenhou", sensible, busy_table)
+    with club.person(size={"width": 1080, "height": 675}) as page:
+        sit_down(club, page, script)
+        play(page, script, last=12)
+        page.locator(".hand button.playable, .claims button").first.wait_for()
+        picture(page, "table")
+        if os.environ.get("WROBEL_PICTURES"):
+            folder = ROOT / "docs/pictures"
+            folder.mkdir(exist_ok=True)
+            page.screenshot(path=Path(folder) / "table.png")
