@@ -67,7 +67,7 @@ def test_one_line_and_a_clean_end(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_served() -> None:
-    found = outside("serve", "--db", "nonsense")
+    found = outside("serve", "--port", "0", "--db", "nonsense")
     assert (found.status, found.out) == (2, "")
     assert found.err.startswith("wrobel: cannot use this database")
     found = outside("serve", "--host", "256.0.0.1", "--db", "sqlite://")

@@ -13,6 +13,7 @@ from wrobel.web.game import BACK, Game, Move, folded
 from wrobel.web.host import Host
 from wrobel.web.models import HUMAN, Created, Header, NewGame
 from wrobel.web.refusals import RefusedError
+from wrobel.web.replays import Replays
 from wrobel.web.room import Room
 from wrobel.web.store import Place, Store
 from wrobel.web.thinking import Thinking
@@ -41,6 +42,7 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.thinking = Thinking()
+        self.replays = Replays(store)
         self.rooms: dict[str, Opened] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.sweeper: asyncio.Task[None] | None = None

@@ -65,6 +65,57 @@ class OpenGame(msgspec.Struct):
     created: float
 
 
+class ReplayHand(msgspec.Struct):
+    """One hand of a replay: where it begins and how it ended."""
+
+    name: str
+    first: int
+    events: int
+    winners: list[int]
+    end: str | None
+    payments: list[int] | None
+
+
+class ReplayNote(msgspec.Struct):
+    """Something that is wrong in a log, at the number of its event."""
+
+    event: int
+    hand: str
+    text: str
+
+
+class ReplayInfo(msgspec.Struct):
+    """A game that is over; ``assumed`` means that the log did not name its rules."""
+
+    id: str
+    rules: str
+    family: str
+    names: list[str]
+    source: str
+    assumed: bool
+    hands: list[ReplayHand]
+    final: dict[str, Any] | None
+    notes: list[ReplayNote]
+    formats: list[str]
+
+
+class Frame(msgspec.Struct):
+    """An event and the table after it, with all hands open."""
+
+    event: dict[str, Any]
+    view: dict[str, Any]
+
+
+class ReplayItem(msgspec.Struct):
+    """A replay in a list; ``uploaded`` ones came as a file."""
+
+    id: str
+    rules: str
+    names: list[str]
+    created: float
+    uploaded: bool
+
+
 class Health(msgspec.Struct):
     """The server is there."""
 

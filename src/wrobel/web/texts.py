@@ -38,6 +38,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     "expected_join": ("the first message must be join", "pierwszą wiadomością musi być join"),
     "shutdown": ("the server is going down", "serwer kończy pracę"),
     "bot_failed": ("the bot has no answer", "bot nie umie odpowiedzieć"),
+    "not_finished": (
+        "this game is not over yet; its tiles are still secret",
+        "ta gra jeszcze trwa; jej kamienie są wciąż tajne",
+    ),
+    "bad_log": ("this log cannot be read", "tego zapisu nie da się odczytać"),
     "foreign": ("requests from other sites are refused", "żądania z innych stron są odrzucane"),
 }
 
