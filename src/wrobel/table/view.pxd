@@ -1,5 +1,6 @@
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family, kind_of
+from wrobel.rules.score cimport Score
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 from wrobel.table.facts cimport bonus_tiles, concealed_tiles, meld_tiles
@@ -11,6 +12,7 @@ cdef class View:
     cdef Family family
     cdef void mask(self) noexcept
     cpdef to_dict(self)
+    cdef count(self, int kind, int by)
     cdef seat(self, int player)
     cdef sets(self, int player)
     cdef river(self, int player)

@@ -12,7 +12,8 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.rules.codes import *
-    from wrobel.rules.family import Family
+    from wrobel.rules.family import Family, kind_of
+    from wrobel.rules.score import Score
     from wrobel.state.phases import *
     from wrobel.state.state import State
     from wrobel.table.facts import bonus_tiles, concealed_tiles, meld_tiles
@@ -20,6 +21,7 @@ if not cython.compiled:
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 MELDS = ("chow", "pung", "kong", "void")
 UNKNOWN = -1
+BY = ("self-draw", "discard", "robbed-kong")
 
 
 class View:
@@ -116,6 +118,62 @@ class View:
             "furiten": bool(furiten),
             "legal": [action.to_dict() for action in self.legal],
         }
+
+    def chances(self) -> Any:
+        """What a win would count for each tile the player waits for, and what it would lack.
+
+        ``discard`` and ``self_draw`` are points, fans or han, as the family counts, without dora;
+        ``missing`` more would be needed to win at all. ``now`` is the way to win with the tile
+        just drawn or on offer, if that completes the hand.
+
+        >>> from wrobel import Table
+        >>> Table("mcr", seed="example").view(0).chances()
+        []
+        """
+        kind: cython.int
+        one: cython.ulonglong = 1
+        state: State = self.state
+        player: cython.int = self.player
+        held: cython.int = state.drawn if state.turn == player and state.phase == TURN else -1
+        full: cython.bint = state.tiles[player] % 3 == 2
+        if state.phase > ROB or held >= FIRST_BONUS or (full and held < 0) or state.dead[player]:
+            return []
+        self.family.renew_waits(state, player)
+        by: cython.int = SELF_DRAW
+        seen: cython.int = held
+        if held < 0 and state.phase != TURN and state.giver != player:
+            by = DISCARD if state.phase == CLAIM else ROBBED_KONG
+            seen = state.tile
+        if held >= 0:
+            state.hand[34 * player + kind_of(held)] -= 1
+        found = []
+        for kind in range(34):
+            if state.waits[player] & one << kind:
+                now = seen >= 0 and kind_of(seen) == kind
+                tile = {
+                    "tile": NAMES[kind],
+                    "now": BY[by] if now else None,
+                    "discard": self.count(kind, by if now and by != SELF_DRAW else DISCARD),
+                    "self_draw": self.count(kind, SELF_DRAW),
+                }
+                found.append(tile)
+        if held >= 0:
+            state.hand[34 * player + kind_of(held)] += 1
+        return found
+
+    def count(self, kind: cython.int, by: cython.int) -> Any:
+        """What the hand with one more tile counts."""
+        family: Family = self.family
+        place: cython.int = 34 * self.player + kind
+        giver: cython.int = -1 if by == SELF_DRAW else self.state.right[self.player]
+        if by == SELF_DRAW:
+            self.state.hand[place] += 1
+        may: cython.bint = family.worth_winning(self.state, self.player, kind, by, giver)
+        if by == SELF_DRAW:
+            self.state.hand[place] -= 1
+        score: Score = family.result
+        missing: cython.int = 0 if may else max(1, score.missing)
+        return {"points": score.total or score.han, "missing": missing}
 
     def seat(self, player: cython.int) -> Any:
         """What is seen of one player."""

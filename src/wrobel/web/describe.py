@@ -1,7 +1,7 @@
-"""The messages as JSON Schema: ``python -m wrobel.web.describe``, for the browser's types.
+"""The messages as JSON Schema: ``python -m wrobel.web.describe``.
 
 >>> sorted(schema()["definitions"])[:3]
-['Act', 'Advice', 'Created']
+['AbortEvent', 'Act', 'Action']
 """
 
 import json
@@ -9,20 +9,28 @@ from typing import Any, get_args
 
 import msgspec
 
-from wrobel.web import messages, models
+from wrobel.web import messages, models, shapes, told
 
 HTTP = (models.NewGame, models.Created, models.Ruleset, models.OpenGame, models.Failed)
+TABLE = (shapes.View, shapes.Chance, shapes.Reason, shapes.ScoreAnswer)
+UNIONS: dict[str, Any] = {
+    "FromClient": messages.FromClient,
+    "FromServer": messages.FromServer,
+    "Action": shapes.Action,
+    "TableEvent": told.TableEvent,
+}
 
 
 def schema() -> dict[str, Any]:
-    """Every message of both sides, and what travels over HTTP."""
-    client, server = get_args(messages.FromClient), get_args(messages.FromServer)
+    """Every message of both sides, what is in them, and what travels over HTTP."""
+    kinds = {name: get_args(union) for name, union in UNIONS.items()}
+    singles = [kind for union in kinds.values() for kind in union]
     _, definitions = msgspec.json.schema_components(
-        [*client, *server, *HTTP], ref_template="#/definitions/{name}"
+        [*singles, *HTTP, *TABLE], ref_template="#/definitions/{name}"
     )
-    for name, kinds in (("FromClient", client), ("FromServer", server)):
+    for name, union in kinds.items():
         definitions[name] = {
-            "anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in kinds]
+            "anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in union]
         }
     return {"$schema": "http://json-schema.org/draft-07/schema#", "definitions": definitions}
 

@@ -4,13 +4,28 @@
 Act(seq=17, action={'type': 'win'})
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from wrobel.errors import TextError
+from wrobel.web.models import Clock
+from wrobel.web.shapes import Family, Player
 
 MAX_MESSAGE = 4096  # characters a client may send at once
+
+
+def known_as(name: str) -> msgspec.Meta:
+    """Plain data of the table, with the name of its type for those who read the schema."""
+    return msgspec.Meta(extra_json_schema={"$ref": f"#/definitions/{name}"})
+
+
+AnAction = Annotated[dict[str, Any], known_as("Action")]
+AView = Annotated[dict[str, Any], known_as("View")]
+Actions = list[AnAction]
+Events = list[Annotated[dict[str, Any], known_as("TableEvent")]]
+Chances = list[Annotated[dict[str, Any], known_as("Chance")]]
+Reasons = list[Annotated[dict[str, Any], known_as("Reason")]]
 
 
 class Message(msgspec.Struct, tag_field="type", rename={"from_": "from"}):
@@ -31,7 +46,7 @@ class Act(Message, tag="act"):
     """The answer to the update with that number."""
 
     seq: int
-    action: dict[str, Any]
+    action: AnAction
 
 
 class Next(Message, tag="next"):
@@ -70,11 +85,11 @@ class Joined(Message, tag="joined"):
     """The first answer: which seat, at what table."""
 
     game: str
-    player: int | None
+    player: Player | None
     rules: str
-    family: str
+    family: Family
     hints: bool
-    clock: str
+    clock: Clock
     pause: int
     humans: int
 
@@ -104,13 +119,18 @@ class TimeLeft(msgspec.Struct):
 
 
 class Update(Message, tag="update"):
-    """What happened since the last update, and how things stand."""
+    """What happened since the last update, and how things stand.
+
+    ``chances`` are the tiles that would complete the hand: ``needed`` is what a win must count.
+    """
 
     seq: int
     first: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-    legal: list[dict[str, Any]]
+    events: Events
+    view: AView
+    legal: Actions
+    chances: Chances
+    needed: int
     clock: TimeLeft | None
     over: bool
     can_take_back: bool
@@ -120,7 +140,7 @@ class Advice(Message, tag="hint"):
     """All legal actions with a bot's reasons, the best first."""
 
     seq: int
-    advice: list[dict[str, Any]]
+    advice: Reasons
 
 
 class Refusal(Message, tag="error"):

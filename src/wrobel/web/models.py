@@ -5,8 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-Clock = Literal["none", "relaxed", "tournament"]
-Length = Literal["full", "east", "hand"]
+from wrobel.web.shapes import Family, Player, named
+
+Clock = Annotated[Literal["none", "relaxed", "tournament"], named("Clock")]
+Length = Annotated[Literal["full", "east", "hand"], named("Length")]
 Name = Annotated[str, Meta(max_length=40)]
 Four = Annotated[list[str], Meta(min_length=4, max_length=4)]
 HUMAN = "human"
@@ -30,7 +32,7 @@ class Created(msgspec.Struct):
     """A game was made: one token for each human seat, and the creator's own seat."""
 
     id: str
-    player: int | None
+    player: Player | None
     tokens: list[str | None]
     watch: str | None
 
@@ -46,7 +48,7 @@ class Ruleset(msgspec.Struct):
     """A ruleset in words; ``differences`` are those to the usual one of its family."""
 
     rules: str
-    family: str
+    family: Family
     usual: bool
     title: Local
     about: Local
@@ -59,8 +61,8 @@ class OpenGame(msgspec.Struct):
     id: str
     rules: str
     hand: str
-    scores: list[int]
-    player: int | None
+    scores: Annotated[list[int], Meta(min_length=4, max_length=4)]
+    player: Player | None
     names: list[str]
     created: float
 

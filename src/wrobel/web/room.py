@@ -14,6 +14,7 @@ from wrobel.web import messages
 from wrobel.web.clock import Clock
 from wrobel.web.connection import Connection
 from wrobel.web.game import BACK, NEXT, TABLE, Game, fallback, open_view
+from wrobel.web.minimum import needed
 from wrobel.web.models import HUMAN
 from wrobel.web.refusals import RefusedError
 from wrobel.web.store import Store
@@ -39,6 +40,7 @@ class Room:
         self.stirred = asyncio.Event()  # something happened that the host may have to act on
         self.now: Callable[[], float] = asyncio.get_running_loop().time
         self.clock = Clock(self.header.clock)
+        self.needed = needed(self.header)
         self.quiet_since = self.now()  # when the last discard or kong was told
         self.left_at: dict[int, float] = {}  # when the last connection of a player ended
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -122,11 +124,13 @@ class Room:
         """Tell one guest what is new to it, as its seat may know it."""
         game, table = self.game, self.game.table
         first = guest.events if guest.backs == game.backs else 0
+        chances = []
         if guest.player is None:
             view = open_view(table)
             events = table.events[first:]
         else:
-            view = table.view(guest.player).to_dict()
+            seen = table.view(guest.player)
+            view, chances = seen.to_dict(), seen.chances()
             events = table.events_seen(guest.player, first)
         guest.backs, guest.events = game.backs, table.event_count
         guest.send(
@@ -136,6 +140,8 @@ class Room:
                 events=events,
                 view=view,
                 legal=view["legal"],
+                chances=chances,
+                needed=self.needed,
                 clock=self.time_left(guest.player),
                 over=game.over,
                 can_take_back=self.alone

@@ -1,207 +1,206 @@
-/** What the table sends and takes: tiles, actions, events, views and scores, as documented for the server. */
-
-/** A player, 0–3 for the whole match; 0 is East of the first hand. */
-export type Player = 0 | 1 | 2 | 3;
-export type Wind = 'E' | 'S' | 'W' | 'N';
-export type Family = 'riichi' | 'mcr' | 'hongkong';
-export type Lang = 'en' | 'pl';
-/** A tile as text: `5m`, `0p` (a red five), `1z`, `1f`. */
-export type Tile = string;
-/** Several tiles as text, digits shared: `123m406p`. */
-export type Tiles = string;
+/**
+ * What the server sends and takes. Written by `python -m wrobel.web.typescript` from the server's
+ * own types: change those, not this file.
+ */
 export type Four<T> = [T, T, T, T];
 
-export type Action =
-  | { type: 'discard'; tile: Tile; drawn?: boolean }
-  | { type: 'riichi'; tile: Tile; drawn?: boolean }
-  | { type: 'chow' | 'pung' | 'kong'; tiles: Tiles }
-  | { type: 'closed_kong' | 'added_kong' | 'expose'; tile: Tile }
-  | { type: 'win' | 'pass' | 'nine_kinds' | 'bonus_win' | 'tenpai' | 'noten' };
-export type ActionType = Action['type'];
-
-export interface Meld {
-  kind: 'chow' | 'pung' | 'kong';
-  /** null for another player's concealed kong in MCR. */
-  tiles: Tiles | null;
-  from: Player | null;
-  claimed: Tile | null;
-  concealed: boolean;
-  added: boolean;
+export type Clock = 'none' | 'relaxed' | 'tournament';
+export type Family = 'riichi' | 'mcr' | 'hongkong';
+export type Lang = 'en' | 'pl';
+export type Length = 'east' | 'full' | 'hand';
+export type Player = 0 | 1 | 2 | 3;
+export type SetKind = 'chow' | 'kong' | 'pung';
+export type Tile = string;
+export type Tiles = string;
+export type Wind = 'E' | 'N' | 'S' | 'W';
+export type Winning = 'discard' | 'robbed-kong' | 'self-draw';
+/** A draw before the end of the wall. */
+export interface AbortEvent {
+  type: 'abort';
+  why: 'four_kongs' | 'four_riichi' | 'four_winds' | 'nine_kinds' | 'triple_ron';
+  hands: Four<Tiles | null>;
+  player?: Player;
 }
-
+/** The answer to the update with that number. */
+export interface Act {
+  type: 'act';
+  seq: number;
+  action: Action;
+}
+export type Action = DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction;
+/** The tile that is added to a pung. */
+export interface AddedKongAction {
+  type: 'added_kong';
+  tile: Tile;
+}
+/** The fourth tile is added to a pung. */
+export interface AddedKongEvent {
+  type: 'added_kong';
+  player: Player;
+  tile: Tile;
+}
+/** All legal actions with a bot's reasons, the best first. */
+export interface Advice {
+  type: 'hint';
+  seq: number;
+  advice: Reason[];
+}
+/** A bonus tile is exposed. */
+export interface BonusEvent {
+  type: 'bonus';
+  player: Player;
+  tile: Tile;
+}
+/** A win with bonus tiles alone. */
+export interface BonusWinAction {
+  type: 'bonus_win';
+}
+/** A tile that completes the hand; `now` if it is the one just drawn or on offer. */
+export interface Chance {
+  tile: Tile;
+  now: Winning | null;
+  discard: Counted;
+  self_draw: Counted;
+}
+/** The own tiles a claim would use. */
+export interface ChowAction {
+  type: 'chow';
+  tiles: Tiles;
+}
+/** A discard is taken for a set. */
+export interface ChowEvent {
+  type: 'chow';
+  player: Player;
+  from: Player;
+  tile: Tile;
+  own: Tiles;
+}
+/** Four tiles of the hand. */
+export interface ClosedKongAction {
+  type: 'closed_kong';
+  tile: Tile;
+}
+/** Four of a kind from the hand; `tiles` is null where nobody else may know. */
+export interface ClosedKongEvent {
+  type: 'closed_kong';
+  player: Player;
+  tiles: Tiles | null;
+}
+/** Points, fans or han of a win without dora, and how many it lacks to be one. */
+export interface Counted {
+  points: number;
+  missing: number;
+}
+/** A game was made: one token for each human seat, and the creator's own seat. */
+export interface Created {
+  id: string;
+  player: Player | null;
+  tokens: (string | null)[];
+  watch: string | null;
+}
+/** A tile of a river; `riichi` is the turned one. */
 export interface Discard {
   tile: Tile;
   drawn: boolean;
   riichi: boolean;
   claimed_by: Player | null;
 }
-
-export interface PlayerView {
-  wind: Wind;
-  /** How many concealed tiles there are. */
-  tiles: number;
-  concealed: Tiles | null;
-  melds: Meld[];
-  discards: Discard[];
-  bonus: Tiles;
-  /** 0 no, 1 declared, 2 declared in the first go-around. */
-  riichi: 0 | 1 | 2;
+/** Own turn; `drawn` is the tile just drawn. */
+export interface DiscardAction {
+  type: 'discard';
+  tile: Tile;
+  drawn?: boolean;
 }
-
-export interface View {
+/** A tile is discarded, maybe with riichi. */
+export interface DiscardEvent {
+  type: 'discard';
   player: Player;
-  rules: string;
-  hand: string;
-  round: Wind;
-  dealer: Player;
-  honba: number;
-  deposits: number;
-  scores: Four<number>;
-  left: number;
-  phase: 'turn' | 'claim' | 'rob' | 'declare' | 'hand_over' | 'match_over';
-  turn: Player;
-  dora: Tile[];
-  drawn: Tile | null;
-  /** The tile on offer while claims are asked for, and who gave it. */
+  tile: Tile;
+  drawn: boolean;
+  riichi?: boolean;
+}
+/** A further indicator is turned. */
+export interface DoraEvent {
+  type: 'dora';
+  tile: Tile;
+}
+/** A tile is drawn; `tail` marks a replacement. */
+export interface DrawEvent {
+  type: 'draw';
+  player: Player;
   tile: Tile | null;
-  from: Player | null;
-  players: Four<PlayerView>;
-  waits: Tile[];
-  furiten: boolean;
-  legal: Action[];
+  left: number;
+  tail?: boolean;
 }
-
-export interface ScoreRequest {
-  rules: string;
-  hand: Tiles;
-  win: Tile;
-  by: 'self-draw' | 'discard' | 'robbed-kong';
-  seat: Wind;
-  round: Wind;
-  melds: { kind: Meld['kind']; tiles: Tiles; concealed?: boolean; added?: boolean; from?: Wind }[];
-  dora?: Tiles;
-  ura?: Tiles;
-  bonus?: Tiles;
-}
-
-export interface Score {
-  legal: boolean;
-  fans: { id: string; value: number; count: number }[];
-  han: number;
-  fu: number;
-  yakuman: number;
-  limit: string | null;
-  total: number;
-  points: number;
-  payments: Record<Wind, number> | null;
-}
-
-/** One line of an explanation; which fields are there depends on the line. */
-export interface TraceLine {
-  id: string;
-  name?: string;
-  original?: string;
-  value?: number;
-  count?: number;
-  sets?: Tiles[];
-  text?: string;
-  rule?: string;
-}
-
-/** How a score came about, in one language, as `wrobel score --json` prints it. */
-export interface Trace {
-  lang: Lang;
-  groups: { kind: string; tiles: Tiles; exposed: boolean; winning: boolean }[];
-  fans: TraceLine[];
-  refused: TraceLine[];
-  fu: TraceLine[];
-  steps: TraceLine[];
-  payments: TraceLine[];
-  notes: TraceLine[];
-}
-
-export interface WinEvent {
-  type: 'win';
-  player: Player;
-  from: Player | null;
-  request: ScoreRequest;
-  score: Score;
-}
+/** The wall is at its end. Only riichi has the fields. */
 export interface ExhaustedEvent {
   type: 'exhausted';
   tenpai?: Player[];
   nagashi?: Player[];
   hands?: Four<Tiles | null>;
 }
-export interface AbortEvent {
-  type: 'abort';
-  why: 'nine_kinds' | 'four_winds' | 'four_kongs' | 'four_riichi' | 'triple_ron';
-  hands: Four<Tiles | null>;
-  player?: Player;
+/** A bonus tile is exposed. */
+export interface ExposeAction {
+  type: 'expose';
+  tile: Tile;
 }
-export interface SettledEvent {
-  type: 'settled';
-  payments: Four<number>;
-  scores: Four<number>;
-  honba: number;
-  deposits: number;
-  dealer_stays: boolean;
+/** The body of every answer that is an error. */
+export interface Failed {
+  error: Problem;
 }
+/** A pattern that counts. */
+export interface Fan {
+  id: string;
+  value: number;
+  count: number;
+}
+/** The match is over. */
 export interface FinalEvent {
   type: 'final';
   scores: Four<number>;
   places: Four<number>;
   final?: Four<number>;
   table_points?: Four<number>;
+  deductions?: Four<number>;
 }
-
-export type TableEvent =
-  | { type: 'match'; rules: string; names: Four<string> }
-  | {
-      type: 'hand';
-      name: string;
-      round: Wind;
-      number: number;
-      dealer: Player;
-      winds: Four<Wind>;
-      scores: Four<number>;
-      hands: Four<Tiles | null>;
-    }
-  | { type: 'draw'; player: Player; tile: Tile | null; left: number; tail?: boolean }
-  | { type: 'bonus'; player: Player; tile: Tile }
-  | { type: 'discard'; player: Player; tile: Tile; drawn: boolean; riichi?: boolean }
-  | { type: 'riichi'; player: Player }
-  | { type: 'chow' | 'pung' | 'kong'; player: Player; from: Player; tile: Tile; own: Tiles }
-  | { type: 'closed_kong'; player: Player; tiles: Tiles | null }
-  | { type: 'added_kong'; player: Player; tile: Tile }
-  | { type: 'dora'; tile: Tile }
-  | WinEvent
-  | ExhaustedEvent
-  | AbortEvent
-  | SettledEvent
-  | FinalEvent;
-
-/** One message of the table to one client: what happened since the last one, and how things stand now. */
-export interface Update {
-  type: 'update';
+export type FromClient = Join | Act | Next | Pause | TakeBack | Hint | Ping;
+export type FromServer = Joined | RoomState | Update | Advice | Refusal | Pong;
+/** A part of the hand as it was read. */
+export interface Group {
+  kind: string;
+  tiles: Tiles;
+  exposed: boolean;
+  winning: boolean;
+}
+/** A hand is dealt; one sees one's own tiles. */
+export interface HandEvent {
+  type: 'hand';
+  name: string;
+  round: Wind;
+  number: number;
+  dealer: Player;
+  winds: Four<Wind>;
+  honba: number;
+  deposits: number;
+  scores: Four<number>;
+  dice: number[];
+  commitment: string | null;
+  hands: Four<Tiles | null>;
+  dora: Tile[];
+  left: number;
+}
+/** What would a bot do? */
+export interface Hint {
+  type: 'hint';
   seq: number;
-  /** The place of the first event in the log; 0: forget what you know. */
-  first: number;
-  events: TableEvent[];
-  view: View;
-  legal: Action[];
-  clock: TimeLeft | null;
-  /** No other hand will come. */
-  over: boolean;
-  can_take_back: boolean;
 }
-
-/** Seconds for this decision, then the reserve. */
-export interface TimeLeft {
-  base: number;
-  bank: number;
+/** Who is there: the token of a seat, or none to let the cookie decide. */
+export interface Join {
+  type: 'join';
+  token?: string | null;
+  lang?: string;
 }
-
+/** The first answer: which seat, at what table. */
 export interface Joined {
   type: 'joined';
   game: string;
@@ -213,98 +212,68 @@ export interface Joined {
   pause: number;
   humans: number;
 }
-
-export interface Seat {
-  name: string;
-  bot: string | null;
-  here: boolean;
-  ready: boolean;
+/** The own tiles a claim would use. */
+export interface KongAction {
+  type: 'kong';
+  tiles: Tiles;
 }
-
-export interface RoomState {
-  type: 'room';
-  seats: Seat[];
-  started: boolean;
-  paused: boolean;
+/** A discard is taken for a set. */
+export interface KongEvent {
+  type: 'kong';
+  player: Player;
+  from: Player;
+  tile: Tile;
+  own: Tiles;
 }
-
-/** One legal action as a bot sees it. */
-export interface Advice {
-  action: Action;
-  score: number;
-  distance: number | null;
-  accepts: Tile[];
-  tiles: number | null;
-  value: number | null;
-  danger: number | null;
-  text: string;
+/** A text in both languages. */
+export interface Local {
+  en: string;
+  pl: string;
 }
-
-export interface Hint {
-  type: 'hint';
-  seq: number;
-  advice: Advice[];
-}
-
-export interface Refusal {
-  type: 'error';
-  code: string;
-  message: string;
-  seq: number | null;
-}
-
-export type FromServer = Joined | RoomState | Update | Hint | Refusal | { type: 'pong' };
-export type FromClient =
-  | { type: 'join'; token: string | null; lang: Lang }
-  | { type: 'act'; seq: number; action: Action }
-  | { type: 'next' | 'ping' }
-  | { type: 'pause'; on: boolean }
-  | { type: 'take_back'; pass: boolean }
-  | { type: 'hint'; seq: number };
-
-export type Local = Record<Lang, string>;
-
-export interface Ruleset {
+/** The match begins. */
+export interface MatchEvent {
+  type: 'match';
+  version: number;
   rules: string;
-  family: Family;
-  usual: boolean;
-  title: Local;
-  about: Local;
-  /** What differs from the family's usual ruleset, in words. */
-  differences: Local[];
+  options: Record<string, unknown>;
+  layout: string;
+  names: Four<string>;
+  honour?: boolean;
 }
-
-export type Strength = 'random' | 'efficient' | 'strong';
-export type Length = 'full' | 'east' | 'hand';
-export type Clock = 'none' | 'relaxed' | 'tournament';
-
-/** What is chosen on the home page. */
-export interface GameChoice {
-  rules: string;
-  length: Length;
-  bots: Strength;
-  hints: boolean;
-  clock: Clock;
+/** An exposed set; `tiles` is null for another player's concealed kong in MCR. */
+export interface Meld {
+  kind: SetKind;
+  tiles: Tiles | null;
+  from: Player | null;
+  claimed: Tile | null;
+  concealed: boolean;
+  added: boolean;
 }
-
+/** What is chosen before a game. Only the ruleset is needed. */
 export interface NewGame {
   rules: string;
-  length: Length;
-  hints: boolean;
-  clock: Clock;
-  seats: string[];
-  pause: number;
-  shuffle: boolean;
+  options?: Record<string, boolean | number | string>;
+  seats?: Four<string>;
+  names?: string[];
+  length?: Length;
+  hints?: boolean;
+  clock?: Clock;
+  pause?: number;
+  shuffle?: boolean;
 }
-
-export interface Created {
-  id: string;
-  player: Player | null;
-  tokens: (string | null)[];
-  watch: string | null;
+/** Ready for the next hand. */
+export interface Next {
+  type: 'next';
 }
-
-/** A game that can be continued. */
+/** Nine terminals and honours: abort. */
+export interface NineKindsAction {
+  type: 'nine_kinds';
+}
+/** Do not show it. */
+export interface NotenAction {
+  type: 'noten';
+}
+/** A game that can be continued; `player` is None for one that is only watched. */
 export interface OpenGame {
   id: string;
   rules: string;
@@ -314,7 +283,251 @@ export interface OpenGame {
   names: string[];
   created: number;
 }
-
-export interface ScoreAnswer extends Score {
-  trace: Trace;
+/** No claim. */
+export interface PassAction {
+  type: 'pass';
+}
+/** Stop the table, or let it go on. */
+export interface Pause {
+  type: 'pause';
+  on?: boolean;
+}
+/** Who gets and pays what, by wind. */
+export interface Payments {
+  E: number;
+  S: number;
+  W: number;
+  N: number;
+}
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping';
+}
+/** What is seen of a player; `concealed` is null for others. */
+export interface PlayerView {
+  wind: Wind;
+  tiles: number;
+  concealed: Tiles | null;
+  melds: Meld[];
+  discards: Discard[];
+  bonus: Tiles;
+  riichi: 0 | 1 | 2;
+  dead?: boolean;
+}
+/** Yes. */
+export interface Pong {
+  type: 'pong';
+}
+/** What is wrong: a code for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+/** The own tiles a claim would use. */
+export interface PungAction {
+  type: 'pung';
+  tiles: Tiles;
+}
+/** A discard is taken for a set. */
+export interface PungEvent {
+  type: 'pung';
+  player: Player;
+  from: Player;
+  tile: Tile;
+  own: Tiles;
+}
+/** One legal action as a bot sees it; what it is not about is null. */
+export interface Reason {
+  action: DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction;
+  score: number;
+  distance: number | null;
+  accepts: Tile[];
+  tiles: number | null;
+  value: number | null;
+  danger: number | null;
+  text?: string;
+}
+/** Why a message was not obeyed. Nothing has changed. */
+export interface Refusal {
+  type: 'error';
+  code: string;
+  message: string;
+  seq?: number | null;
+}
+/** A set in a scoring request. */
+export interface RequestMeld {
+  kind: SetKind;
+  tiles: Tiles;
+  concealed?: boolean;
+  added?: boolean;
+  from?: Wind | null;
+}
+/** Riichi with that discard. */
+export interface RiichiAction {
+  type: 'riichi';
+  tile: Tile;
+  drawn?: boolean;
+}
+/** The stick is laid. */
+export interface RiichiEvent {
+  type: 'riichi';
+  player: Player;
+}
+/** Who is there, and whether play goes on. */
+export interface RoomState {
+  type: 'room';
+  seats: Seat[];
+  started: boolean;
+  paused: boolean;
+}
+/** A ruleset in words; `differences` are those to the usual one of its family. */
+export interface Ruleset {
+  rules: string;
+  family: Family;
+  usual: boolean;
+  title: Local;
+  about: Local;
+  differences: Local[];
+}
+/** The worth of a win. Other fields may come. */
+export interface Score {
+  legal: boolean;
+  fans: Fan[];
+  han: number;
+  fu: number;
+  yakuman: number;
+  limit: string | null;
+  total: number;
+  points: number;
+  payments: Payments | null;
+}
+/** A score with its explanation. */
+export interface ScoreAnswer {
+  legal: boolean;
+  fans: Fan[];
+  han: number;
+  fu: number;
+  yakuman: number;
+  limit: string | null;
+  total: number;
+  points: number;
+  payments: Payments | null;
+  trace?: Trace | null;
+}
+/** What a scorer is asked. Other fields may come. */
+export interface ScoreRequest {
+  rules: string;
+  hand: Tiles;
+  win: Tile;
+  by: Winning;
+  seat: Wind;
+  round: Wind;
+  melds?: RequestMeld[];
+  dora?: Tiles;
+  ura?: Tiles;
+  bonus?: Tiles;
+  options?: Record<string, unknown>;
+}
+/** Who sits at a place. */
+export interface Seat {
+  name: string;
+  bot: string | null;
+  here: boolean;
+  ready: boolean;
+}
+/** The hand is paid; counters and deposits are those of the next one. */
+export interface SettledEvent {
+  type: 'settled';
+  payments: Four<number>;
+  scores: Four<number>;
+  honba: number;
+  deposits: number;
+  dealer_stays: boolean;
+  salt: string | null;
+  wall: Tiles | null;
+}
+export type TableEvent = MatchEvent | HandEvent | DrawEvent | BonusEvent | DiscardEvent | RiichiEvent | ChowEvent | PungEvent | KongEvent | ClosedKongEvent | AddedKongEvent | DoraEvent | WinEvent | ExhaustedEvent | AbortEvent | SettledEvent | FinalEvent;
+/** Undo the last action; `pass_` also counts a pass as one. */
+export interface TakeBack {
+  type: 'take_back';
+  pass?: boolean;
+}
+/** Show the waiting hand. */
+export interface TenpaiAction {
+  type: 'tenpai';
+}
+/** Seconds for this decision, then the reserve. */
+export interface TimeLeft {
+  base: number;
+  bank: number;
+}
+/** How a score came about, in one language. */
+export interface Trace {
+  lang: Lang;
+  groups: Group[];
+  fans: TraceLine[];
+  refused: TraceLine[];
+  fu: TraceLine[];
+  steps: TraceLine[];
+  payments: TraceLine[];
+  notes: TraceLine[];
+}
+/** One line of an explanation; which fields are there depends on the line. */
+export interface TraceLine {
+  id: string;
+  name?: string;
+  original?: string;
+  value?: number;
+  count?: number;
+  sets?: Tiles[];
+  text?: string;
+  rule?: string;
+}
+/** What happened since the last update, and how things stand. `chances` are the tiles that would complete the hand: `needed` is what a win must count. */
+export interface Update {
+  type: 'update';
+  seq: number;
+  first: number;
+  events: TableEvent[];
+  view: View;
+  legal: Action[];
+  chances: Chance[];
+  needed: number;
+  clock: TimeLeft | null;
+  over: boolean;
+  can_take_back: boolean;
+}
+/** The table as one player knows it; `tile` and `from` are of the tile on offer. */
+export interface View {
+  player: Player;
+  rules: string;
+  hand: string;
+  round: Wind;
+  dealer: Player;
+  honba: number;
+  deposits: number;
+  scores: Four<number>;
+  left: number;
+  phase: 'claim' | 'declare' | 'hand_over' | 'match_over' | 'rob' | 'turn';
+  turn: Player;
+  dora: Tile[];
+  drawn: Tile | null;
+  tile: Tile | null;
+  from: Player | null;
+  players: Four<PlayerView>;
+  waits: Tile[];
+  furiten: boolean;
+  legal: (DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction)[];
+}
+/** The hand is complete. */
+export interface WinAction {
+  type: 'win';
+}
+/** Somebody wins; `from` is null on a self-draw. */
+export interface WinEvent {
+  type: 'win';
+  player: Player;
+  from: Player | null;
+  request: ScoreRequest;
+  score: Score;
 }

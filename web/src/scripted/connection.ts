@@ -59,6 +59,16 @@ export class ScriptedConnection implements Connection {
 
   /** What a server would add to what is recorded. */
   #whole(recorded: Recorded): Update {
-    return { type: 'update', seq: this.at + 2, first: this.at + 1, clock: null, over: false, can_take_back: this.at >= 0, ...recorded };
+    return {
+      type: 'update',
+      seq: this.at + 2,
+      first: this.at + 1,
+      chances: [],
+      needed: 0,
+      clock: null,
+      over: false,
+      can_take_back: this.at >= 0,
+      ...recorded,
+    };
   }
 }

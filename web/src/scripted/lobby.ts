@@ -1,6 +1,7 @@
 /** The home page without a server: the rulesets as `wrobel rules list` tells them, and recordings for tables. */
 import { familyOf } from '../lib/families';
-import type { GameChoice, OpenGame, Ruleset } from '../lib/protocol';
+import type { GameChoice } from '../lib/choice';
+import type { OpenGame, Ruleset } from '../lib/protocol';
 import type { Connection, Lobby } from '../lib/state/connection';
 import { ScriptedConnection } from './connection';
 import { load } from './recordings';

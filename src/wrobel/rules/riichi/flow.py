@@ -457,6 +457,8 @@ class RiichiFamily(Family):
         shown = list(range(4)) if state.abort == FOUR_RIICHI else []
         if state.abort == NINE_KINDS:
             shown = [state.turn]
+        elif state.abort == TRIPLE_RON:  # all three say what they have
+            shown = [player for player in range(4) if player != state.giver]
         return {"why": ABORTS[state.abort], "shown": shown}
 
     # Faults (5.4 to 5.6)

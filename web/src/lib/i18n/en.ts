@@ -1,5 +1,6 @@
 /** English texts. The Polish catalogue has the same shape; a missing key fails the type check. */
-import type { Clock, Player, Strength, Tile, Wind } from '../protocol';
+import type { Strength } from '../choice';
+import type { Clock, Family, Player, Tile, Wind } from '../protocol';
 
 /** A player in a sentence: languages speak to you in another form than about somebody. */
 export interface Who {
@@ -91,6 +92,10 @@ export const en = {
     hint: 'Hint',
     hints: 'Hints',
     menu: 'Table menu',
+    mute: 'Mute',
+    timeLeft: (n: number) => `${plural(n, 'second', 'seconds')} left`,
+    others: 'Waiting for the others…',
+    byItself: 'The next hand follows by itself',
   },
   /** Buttons. */
   act: {
@@ -111,6 +116,31 @@ export const en = {
     cancel: 'Cancel',
     selfDraw: 'Win (self-draw)',
     rob: 'Rob the kong',
+  },
+  /** What plays by itself. */
+  switches: {
+    label: 'Automatic play',
+    autoWin: 'Auto-win',
+    noClaims: 'No claims',
+    autoSort: 'Auto-sort',
+    autoFlowers: 'Flowers',
+    about: {
+      autoWin: 'Win as soon as it is possible',
+      noClaims: 'Never ask about chow, pung and kong',
+      autoSort: 'Keep the hand in order',
+      autoFlowers: 'Expose flowers at once',
+    },
+  },
+  /** Tiles that complete the hand. */
+  waits: {
+    left: (n: number) => `${n} left`,
+    drawOnly: 'self-draw only',
+    noYaku: 'no yaku',
+    short: (has: number, needed: number) => `${has} of ${needed}`,
+    points: (family: Family, n: number) => (family === 'mcr' ? `${n} pts` : `${n} fan`),
+    completeNoYaku: 'Complete, but without a yaku',
+    completeShort: (family: Family, has: number, needed: number) =>
+      `Complete, but only ${has} of ${needed} ${family === 'mcr' ? 'points' : 'fan'}`,
   },
   /** A bot's reasons. */
   advice: {
@@ -223,10 +253,16 @@ export const en = {
     strengths: { random: 'Beginners', efficient: 'Solid', strong: 'Strong' } as Record<Strength, string>,
     hints: 'Hints with reasons',
     clock: 'Time to think',
-    clocks: { none: 'No limit', relaxed: '20 s + 60 s', tournament: '5 s + 20 s' } as Record<Clock, string>,
+    clocks: { none: 'No limit', relaxed: 'Relaxed', tournament: 'Tournament' } as Record<Clock, string>,
+    clockAbout: {
+      none: 'Think as long as you like.',
+      relaxed: '20 seconds for every decision and 60 in reserve for the hand.',
+      tournament: '5 seconds for every decision and 20 in reserve for the hand.',
+    } as Record<Clock, string>,
     pages: 'Other pages',
     watched: 'four bots',
     giveUp: 'Give up this game',
+    older: (n: number) => `${plural(n, 'older game', 'older games')}`,
     play: 'Play',
     watch: 'Watch four bots',
     continue: 'Continue',
@@ -239,6 +275,7 @@ export const en = {
     themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
     motions: { auto: 'As the system', full: 'Full', none: 'None' },
+    sound: 'Sounds',
     indices: 'Numbers and letters on tiles',
     doubleTap: 'Discard by tapping twice',
     keys: 'Keys',
@@ -247,6 +284,9 @@ export const en = {
       ['Enter', 'discard the tile'],
       ['letters', 'the claims, as shown on their buttons'],
       ['Esc', 'cancel, or pass'],
+      ['H', 'hints'],
+      ['U', 'take back'],
+      ['M', 'sounds'],
     ] as [string, string][],
   },
   script: {

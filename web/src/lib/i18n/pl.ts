@@ -1,5 +1,6 @@
 /** Polskie teksty; kształt ten sam co w katalogu angielskim. */
-import type { Player, Strength, Tile, Wind } from '../protocol';
+import type { Strength } from '../choice';
+import type { Player, Tile, Wind } from '../protocol';
 import type { Catalogue } from './en';
 
 const winds: Record<Wind, string> = { E: 'Wschód', S: 'Południe', W: 'Zachód', N: 'Północ' };
@@ -99,6 +100,10 @@ export const pl: Catalogue = {
     hint: 'Podpowiedź',
     hints: 'Podpowiedzi',
     menu: 'Menu stołu',
+    mute: 'Wycisz',
+    timeLeft: (n) => `Zostało: ${plural(n, 'sekunda', 'sekundy', 'sekund')}`,
+    others: 'Czekamy na pozostałych…',
+    byItself: 'Następne rozdanie zacznie się samo',
   },
   act: {
     chow: 'Chow',
@@ -118,6 +123,28 @@ export const pl: Catalogue = {
     cancel: 'Anuluj',
     selfDraw: 'Wygrana (z dobrania)',
     rob: 'Okradnij konga',
+  },
+  switches: {
+    label: 'Gra automatyczna',
+    autoWin: 'Autowygrana',
+    noClaims: 'Bez zapow.',
+    autoSort: 'Sortowanie',
+    autoFlowers: 'Kwiaty',
+    about: {
+      autoWin: 'Wygrywaj, gdy tylko można',
+      noClaims: 'Nie pytaj o chow, pung ani kong',
+      autoSort: 'Trzymaj rękę w porządku',
+      autoFlowers: 'Od razu odkrywaj kwiaty',
+    },
+  },
+  waits: {
+    left: (n) => `zostało ${n}`,
+    drawOnly: 'tylko z dobrania',
+    noYaku: 'bez yaku',
+    short: (has, needed) => `${has} z ${needed}`,
+    points: (family, n) => (family === 'mcr' ? `${n} pkt` : plural(n, 'fan', 'fany', 'fanów')),
+    completeNoYaku: 'Ręka gotowa, ale bez yaku',
+    completeShort: (family, has, needed) => `Ręka gotowa, ale to tylko ${has} z ${needed} ${family === 'mcr' ? 'punktów' : 'fanów'}`,
   },
   advice: {
     thinking: 'Myślę…',
@@ -227,10 +254,16 @@ export const pl: Catalogue = {
     strengths: { random: 'Początkujący', efficient: 'Solidni', strong: 'Mocni' } as Record<Strength, string>,
     hints: 'Podpowiedzi z uzasadnieniem',
     clock: 'Czas na ruch',
-    clocks: { none: 'Bez limitu', relaxed: '20 s + 60 s', tournament: '5 s + 20 s' },
+    clocks: { none: 'Bez limitu', relaxed: 'Spokojny', tournament: 'Turniejowy' },
+    clockAbout: {
+      none: 'Myśl, jak długo chcesz.',
+      relaxed: '20 sekund na każdą decyzję i 60 w zapasie na rozdanie.',
+      tournament: '5 sekund na każdą decyzję i 20 w zapasie na rozdanie.',
+    },
     pages: 'Inne strony',
     watched: 'cztery boty',
     giveUp: 'Porzuć tę grę',
+    older: (n) => plural(n, 'starsza gra', 'starsze gry', 'starszych gier'),
     play: 'Graj',
     watch: 'Obserwuj cztery boty',
     continue: 'Kontynuuj',
@@ -243,6 +276,7 @@ export const pl: Catalogue = {
     themes: { auto: 'Jak w systemie', light: 'Jasne', dark: 'Ciemne' },
     motion: 'Ruch',
     motions: { auto: 'Jak w systemie', full: 'Pełny', none: 'Bez ruchu' },
+    sound: 'Dźwięki',
     indices: 'Liczby i litery na kamieniach',
     doubleTap: 'Odrzucanie podwójnym dotknięciem',
     keys: 'Klawisze',
@@ -251,6 +285,9 @@ export const pl: Catalogue = {
       ['Enter', 'odrzucenie kamienia'],
       ['litery', 'zapowiedzi, jak pokazują ich przyciski'],
       ['Esc', 'anulowanie albo pas'],
+      ['H', 'podpowiedzi'],
+      ['U', 'cofnięcie ruchu'],
+      ['M', 'dźwięki'],
     ],
   },
   script: {

@@ -1,5 +1,6 @@
 /** The lobby of a real server. */
-import type { Created, GameChoice, NewGame, OpenGame, Ruleset } from '../protocol';
+import type { GameChoice } from '../choice';
+import type { Created, NewGame, OpenGame, Ruleset } from '../protocol';
 import type { Connection, Lobby } from '../state/connection';
 import { ask } from './api';
 import { SocketConnection } from './socket';

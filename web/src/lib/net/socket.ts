@@ -64,6 +64,7 @@ export class SocketConnection implements Connection {
 
   async trace(win: WinEvent, lang: Lang): Promise<Trace> {
     const { trace } = await ask<ScoreAnswer>('score', 'POST', win.request, lang);
+    if (!trace) throw new Error('no trace');
     return trace;
   }
 

@@ -1,5 +1,6 @@
 /** How the client reaches a table: one interface, whoever is at the other end. */
-import type { Action, GameChoice, Hint, Joined, Lang, OpenGame, Refusal, RoomState, Ruleset, Trace, Update, WinEvent } from '../protocol';
+import type { GameChoice } from '../choice';
+import type { Action, Advice, Joined, Lang, OpenGame, Refusal, RoomState, Ruleset, Trace, Update, WinEvent } from '../protocol';
 
 /** How the way to the table is: `lost` is being mended, `gone` is not. */
 export type Link = 'joining' | 'open' | 'lost' | 'gone';
@@ -10,7 +11,7 @@ export interface Listener {
   update: (update: Update) => void;
   joined?: (joined: Joined) => void;
   room?: (room: RoomState) => void;
-  hint?: (hint: Hint) => void;
+  hint?: (hint: Advice) => void;
   refused?: (refusal: Refusal) => void;
   link?: (link: Link) => void;
 }

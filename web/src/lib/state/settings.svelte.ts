@@ -9,6 +9,12 @@ export interface Settings {
   doubleTap: boolean;
   /** Advice at every decision, where the table has any. */
   hints: boolean;
+  sound: boolean;
+  autoWin: boolean;
+  noClaims: boolean;
+  autoSort: boolean;
+  /** MCR: a drawn flower is exposed at once. */
+  autoFlowers: boolean;
 }
 
 const KEY = 'wrobel.settings';
@@ -19,6 +25,11 @@ const CHOICES: { [Key in keyof Settings]: readonly Settings[Key][] } = {
   indices: [true, false],
   doubleTap: [true, false],
   hints: [true, false],
+  sound: [true, false],
+  autoWin: [true, false],
+  noClaims: [true, false],
+  autoSort: [true, false],
+  autoFlowers: [true, false],
 };
 
 /** A value from the browser's storage; null if it is missing, broken or the storage is closed to us. */
@@ -41,7 +52,19 @@ export function store(key: string, value: unknown): void {
 
 function initial(): Settings {
   const lang: Lang = navigator.language.toLowerCase().startsWith('pl') ? 'pl' : 'en';
-  const settings: Settings = { lang, theme: 'auto', motion: 'auto', indices: false, doubleTap: false, hints: false };
+  const settings: Settings = {
+    lang,
+    theme: 'auto',
+    motion: 'auto',
+    indices: false,
+    doubleTap: false,
+    hints: false,
+    sound: true,
+    autoWin: false,
+    noClaims: false,
+    autoSort: true,
+    autoFlowers: true,
+  };
   const kept = stored(KEY) ?? {};
   for (const key of Object.keys(CHOICES) as (keyof Settings)[]) {
     if ((CHOICES[key] as readonly unknown[]).includes(kept[key])) Object.assign(settings, { [key]: kept[key] });

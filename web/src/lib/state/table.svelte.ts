@@ -4,12 +4,13 @@ import { t, type Who } from '../i18n';
 import type {
   AbortEvent,
   Action,
-  Advice,
+  Chance,
   ExhaustedEvent,
   FinalEvent,
   Four,
   Joined,
   Player,
+  Reason,
   Refusal,
   RoomState,
   SettledEvent,
@@ -53,8 +54,13 @@ export class TableState {
   /** No other hand will come. */
   over = $state(false);
   canTakeBack = $state(false);
+  /** The tiles that would complete the hand, and what a win must count. */
+  chances = $state.raw<Chance[]>([]);
+  needed = $state(0);
+  /** A move was taken back: nothing plays by itself until one has moved again. */
+  tookBack = $state(false);
   /** What a bot would do now, the best first; null: not asked, or not answered yet. */
-  advice = $state.raw<Advice[] | null>(null);
+  advice = $state.raw<Reason[] | null>(null);
   asking = $state(false);
   /** Scores at the start and after every hand, for the chart. */
   history = $state.raw<{ hand: string; scores: Four<number> }[]>([]);
@@ -117,6 +123,8 @@ export class TableState {
     this.clock = update.clock && { ...update.clock, told: performance.now() };
     this.over = update.over;
     this.canTakeBack = update.can_take_back;
+    this.chances = update.chances;
+    this.needed = update.needed;
     if (!same) {
       this.advice = null;
       this.asking = false;
@@ -127,6 +135,7 @@ export class TableState {
   act(action: Action): void {
     this.legal = [];
     this.advice = null;
+    this.tookBack = false;
     this.#connection.act(action);
   }
 
@@ -137,6 +146,7 @@ export class TableState {
     this.#connection.pause(on);
   }
   takeBack(passes = true): void {
+    this.tookBack = true;
     this.#connection.takeBack(passes);
   }
   askHint(): void {

@@ -1,6 +1,7 @@
 /** The buttons of a decision: what the table allows, in the order players expect, each with a key. */
 import type { Catalogue } from '../i18n';
-import type { Action, ActionType, Tile, View } from '../protocol';
+import type { ActionType } from '../choice';
+import type { Action, Tile, View } from '../protocol';
 import { plain, split } from '../tiles';
 
 export interface Offer {

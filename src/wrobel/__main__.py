@@ -1,0 +1,5 @@
+"""``python -m wrobel`` is ``wrobel``."""
+
+from wrobel.cli.main import main
+
+main()

@@ -1,0 +1,24 @@
+/** What was chosen last time on the home page. */
+import type { GameChoice, Strength } from '../choice';
+import type { Clock, Family, Length } from '../protocol';
+import { store, stored } from '../state/settings.svelte';
+
+const KEY = 'wrobel.choice';
+export const USUAL: Record<Family, string> = { riichi: 'tenhou', mcr: 'mcr', hongkong: 'hk-old' };
+export const LENGTHS: Length[] = ['full', 'east', 'hand'];
+export const STRENGTHS: Strength[] = ['random', 'efficient', 'strong'];
+export const CLOCKS: Clock[] = ['none', 'relaxed', 'tournament'];
+
+/** The last choice, as far as it still makes sense. */
+export function lastChoice(): GameChoice {
+  const { rules, length, bots, hints, clock } = (stored(KEY) ?? {}) as Partial<GameChoice>;
+  return {
+    rules: typeof rules === 'string' ? rules : USUAL.riichi,
+    length: LENGTHS.find((one) => one === length) ?? 'full',
+    bots: STRENGTHS.find((one) => one === bots) ?? 'efficient',
+    hints: hints ?? true,
+    clock: CLOCKS.find((one) => one === clock) ?? 'none',
+  };
+}
+
+export const keepChoice = (choice: GameChoice): void => store(KEY, choice);
