@@ -8,7 +8,7 @@ KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src
 CLIENT := UV=$(UV) $(BIN)/python tools/client.py
 WORKERS ?= 2
 
-.PHONY: play web test test-all check format bench docs annotate profile fuzz lock clean
+.PHONY: play web test test-all check format bench docs annotate profile fuzz agreement learn lock clean
 
 play: $(VENV)/.installed web
 	@$(BIN)/wrobel play
@@ -46,6 +46,14 @@ docs: $(VENV)/.dev
 
 web: $(VENV)/.installed
 	@$(CLIENT) build
+
+# How often strong discards what strong human players did; goes on where it was interrupted.
+agreement: $(VENV)/.dev
+	$(BIN)/python -m tests.agreement --jobs $(WORKERS)
+
+# Learns the opinions of strong anew from the recorded games.
+learn: $(VENV)/.dev
+	$(BIN)/python -m tools.learn
 
 # The readers on random bytes for ten minutes.
 fuzz: $(VENV)/.dev

@@ -22,6 +22,7 @@ bint = builtins.bool
 double = builtins.float
 Py_UCS4 = builtins.str
 p_uchar: TypeAlias = Any
+p_double: TypeAlias = Any
 p_schar: TypeAlias = Any
 p_uint: TypeAlias = Any
 p_ulonglong: TypeAlias = Any

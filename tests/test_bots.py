@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 import wrobel
+from tests.agreement import GAMES, of_sample
+from tests.data import data_file
 from wrobel import Table
 from wrobel.bots import NAMES, make
 from wrobel.bots.base import salt_of
@@ -35,12 +37,13 @@ def play(
     seed: str,
     hands: int,
     options: dict[str, object] | None = None,
+    most: int = 100000,
 ) -> tuple[list[str], list[int]]:
     """Some hands; the actions taken, each of which had to be legal, and the scores."""
     bots = [make(name, seed=f"{seed}-{seat}") for seat, name in enumerate(names)]
     table = Table(rules, seed=seed, options=options or {}, record=False)
     taken: list[str] = []
-    while table.phase != "match_over":
+    while table.phase != "match_over" and len(taken) < most:
         if table.phase == "hand_over":
             hands -= 1
             if hands == 0:
@@ -190,7 +193,7 @@ PARITY = """
 import sys
 sys.path.insert(0, "tests")
 from test_bots import play
-print(play({rules!r}, ("strong", "efficient", "random", "efficient"), "parity", 1))
+print(play({rules!r}, ("strong", "efficient", "random", "efficient"), "parity", 1, None, 40))
 """
 
 
@@ -206,7 +209,7 @@ def test_compiled_as_interpreted(rules: str) -> None:
         check=True,
     )
     names = ("strong", "efficient", "random", "efficient")
-    assert done.stdout.strip() == str(play(rules, names, "parity", 1))
+    assert done.stdout.strip() == str(play(rules, names, "parity", 1, None, 40))
 
 
 @pytest.mark.skipif(wrobel.mode() != "compiled", reason="strength is measured compiled")
@@ -219,3 +222,12 @@ def test_efficient_beats_tsumogiri(rules: str, options: dict[str, object]) -> No
     names = ("efficient", "tsumogiri", "tsumogiri", "tsumogiri")
     _, scores = play(rules, names, "strength", 8, options)
     assert scores[0] == max(scores)
+
+
+@pytest.mark.skipif(wrobel.mode() != "compiled", reason="compiled only, for time")
+@pytest.mark.skipif(data_file(GAMES) is None, reason="needs the recorded games")
+def test_discards_like_strong_players() -> None:
+    found = of_sample("strong", 2000)
+    assert found.positions == 2000
+    assert found.first >= 0.65 * 2000
+    assert found.three >= 0.9 * 2000

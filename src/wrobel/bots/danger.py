@@ -141,7 +141,7 @@ class Danger:
         if shown == 4:
             ready = 1.0
         self.ready[player] = ready
-        self.loss[player] = 14.0 if sight.family == MCR_GAME else 12.0
+        self.loss[player] = 18.0 if sight.family == MCR_GAME else 24.0
         if self.sure[player] > 0.5:
             self.loss[player] *= 1.8
 

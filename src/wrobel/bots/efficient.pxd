@@ -21,6 +21,7 @@ cdef class EfficientBot(WeighingBot):
     cdef int[34] kind_tiles
     cdef double[6] rank
     cdef unsigned long long[34] kind_accept
+    cdef double[21] nearness
     cdef double unit
     cdef double cheap
     cdef void weigh(self, View view) noexcept

@@ -24,6 +24,7 @@ class EfficientBot(WeighingBot):
     """Follows the few plans that are nearest; each step nearer is worth about three times more."""
 
     def __init__(self, name: str, seed: str | bytes | int = "") -> None:
+        i: cython.int
         super().__init__(name, seed)
         if not cython.compiled:
             self.best = [0] * MOST_BEST
@@ -32,6 +33,11 @@ class EfficientBot(WeighingBot):
             self.kind_tiles = [0] * 34
             self.rank = [0.0] * MOST_BEST
             self.kind_accept = [0] * 34
+            self.nearness = [1.0] * 21
+        self.nearness[0] = 1.0
+        self.nearness[1] = 1.0
+        for i in range(2, 21):
+            self.nearness[i] = 0.3 * self.nearness[i - 1]
         self.plans = Plans()
         self.shape = Shape([0] * 34)
         self.best_n = 0
@@ -40,7 +46,7 @@ class EfficientBot(WeighingBot):
 
     def weigh(self, view: View) -> None:
         self.sight.read(view)
-        if self.decided(view):
+        if self.decided():
             return
         self.unit = 1000.0 if self.sight.family == RIICHI_GAME else 3.0
         if self.calm():
@@ -74,9 +80,10 @@ class EfficientBot(WeighingBot):
         sight: Sight = self.sight
         plans: Plans = self.plans
         plans.read(sight)
+        plans.hold(sight.counts)
         self.best_n = 0
         for i in range(plans.n):
-            missing = plans.missing(sight, i, sight.counts, sight.needed)
+            missing = plans.lacking(sight, i, sight.needed)
             if missing > 20:
                 continue
             score = self.progress(i, missing)
@@ -99,10 +106,7 @@ class EfficientBot(WeighingBot):
     def progress(self, plan: cython.int, missing: cython.int) -> cython.double:
         """What a plan so near is worth, in points of the game."""
         found: cython.double = self.unit * self.plans.worth[plan]
-        while missing > 1:
-            found *= 0.3
-            missing -= 1
-        return found
+        return found * self.nearness[min(missing, 20)]
 
     # An own turn
 
@@ -157,25 +161,28 @@ class EfficientBot(WeighingBot):
         found: cython.double = 0.0
         share: cython.double = 1.0
         score: cython.double
+        best: cython.double = 0.0
         sight: Sight = self.sight
-        sight.counts[kind] -= 1
+        self.plans.add_tile(kind, -1)
         for i in range(self.best_n):
-            missing = self.plans.missing(sight, self.best[i], sight.counts, sight.needed)
+            missing = self.plans.lacking(sight, self.best[i], sight.needed)
             score = self.progress(self.best[i], missing)
-            if nearest < 0 or score > self.progress(self.best[nearest], least):
+            if nearest < 0 or score > best:
                 nearest = i
                 least = missing
+                best = score
             found += share * score
             share *= 0.4
         self.kind_away[kind] = least - 1
         self.kind_accept[kind] = 0
         self.kind_tiles[kind] = 0
         if nearest >= 0 and least < 20:
-            self.kind_accept[kind] = self.plans.acceptance(sight, self.best[nearest], least)
+            self.kind_accept[kind] = self.plans.accepted(
+                sight, self.best[nearest], sight.needed, least
+            )
             self.kind_tiles[kind] = self.count(self.kind_accept[kind])
-            score = self.progress(self.best[nearest], least)
-            found += score * self.kind_tiles[kind] * (0.025 if least > 1 else 0.06)
-        sight.counts[kind] += 1
+            found += best * self.kind_tiles[kind] * (0.025 if least > 1 else 0.06)
+        self.plans.add_tile(kind, 1)
         self.kind_score[kind] = found - self.keep(kind) - 1.3 * self.danger.cost[kind]
 
     def keep(self, kind: cython.int) -> cython.double:
@@ -242,7 +249,7 @@ class EfficientBot(WeighingBot):
             self.lay_claim(self.moves[i])
             after = self.choose_plans()
             then = self.rank[0] if self.best_n else 0.0
-            self.take_back(self.moves[i])
+            self.take_back()
             self.away[i] = after - 1 if after < 20 else 8
             self.score[i] = then - 0.0001
             if self.sight.family == RIICHI_GAME and not sight.exposed and after > 2:

@@ -1,36 +1,24 @@
-from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
-from wrobel.rules.codes cimport *
-from wrobel.rules.groups cimport HONOURS, ORPHANS
+from wrobel.bots.routes cimport ALL_KINDS, Routes
+from wrobel.bots.sight cimport Sight
 from wrobel.shape.hand cimport Shape
-from wrobel.state.phases cimport *
-from wrobel.state.state cimport State
 
-cdef int MOST_PLANS
-cdef unsigned long long ALL_KINDS
+cdef int FAR, BY_CODE
 
-cdef class Plans:
-    cdef readonly int n
-    cdef unsigned long long[128] mask
-    cdef signed char[384] group
-    cdef int[128] forms
-    cdef bint[128] closed
-    cdef double[128] worth
+cdef class Plans(Routes):
     cdef Shape shape
     cdef signed char[34] scratch
-    cdef readonly object options
-    cdef bint open_tanyao, quads, pairs
-    cdef int min_fan
-    cdef void prepare(self, object options)
-    cdef int add(self, unsigned long long mask, int forms, bint closed, double worth) noexcept
-    cdef void read(self, Sight sight) noexcept
-    cdef void add_plain(self, Sight sight) noexcept
-    cdef void riichi_plans(self, Sight sight) noexcept
-    cdef void mcr_plans(self, Sight sight) noexcept
-    cdef void three_chows(self, int one, int two, int three, double worth) noexcept
-    cdef void hong_kong_plans(self, Sight sight) noexcept
-    cdef int sure_fans(self, Sight sight) noexcept
-    cdef bint fits(self, Sight sight, int plan) noexcept
+    cdef signed char[34] tiles
+    cdef int[4] codes
+    cdef int[9] power
+    cdef int sets
+    cdef int owed
     cdef int missing(self, Sight sight, int plan, signed char *counts, int needed) noexcept
     cdef int missing_pungs(self, signed char *counts, int needed) noexcept
-    cdef bint melded(self, Sight sight, int code) noexcept
     cdef unsigned long long acceptance(self, Sight sight, int plan, int missing) noexcept
+    cdef void hold(self, signed char *counts) noexcept
+    cdef void add_tile(self, int kind, int number) noexcept
+    cdef int lacking(self, Sight sight, int plan, int needed) noexcept
+    cdef void lay_mask(self, int plan) noexcept
+    cdef void lay_groups(self, Sight sight, int plan) noexcept
+    cdef unsigned long long accepted(self, Sight sight, int plan, int needed, int missing) noexcept
+    cdef unsigned long long kinds_of_groups(self, int plan) noexcept

@@ -1,11 +1,8 @@
-"""Ways to a hand that may win: which tiles it keeps to, which sets it must have.
+"""How far a hand is from the plans that may win, and what brings it nearer.
 
-A plan is a mask of kinds, up to three sets that must be there (a chow by its lowest kind, a
-pung by its kind and 34), the forms it may take (0: pungs only) and a rough worth. How far a
-hand is from a plan is asked of the shape tables with the other tiles left out.
+The shape tables are asked, with the tiles left out that a plan does not use and those put
+aside that its sets need.
 """
-
-from typing import Any
 
 try:
     import cython
@@ -13,242 +10,46 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
-    from wrobel.rules.codes import *
-    from wrobel.rules.groups import HONOURS, ORPHANS
+    from wrobel.bots.routes import ALL_KINDS, Routes
+    from wrobel.bots.sight import Sight
     from wrobel.shape.hand import Shape
-    from wrobel.state.phases import *
-    from wrobel.state.state import State
 
-MOST_PLANS = 128
-ALL_KINDS = (1 << 34) - 1
+FAR = 99  # more tiles than any hand lacks
+BY_CODE = 1 | 2 | 8  # forms that the tables know by the codes of the suits alone
 
 
-class Plans:
+class Plans(Routes):
     """The plans open to a player, and how far the hand is from each."""
 
     def __init__(self) -> None:
+        rank: cython.int
+        power: cython.int = 1
+        super().__init__()
         if not cython.compiled:
-            self.mask = [0] * MOST_PLANS
-            self.group = [0] * (3 * MOST_PLANS)
-            self.forms = [0] * MOST_PLANS
-            self.closed = [False] * MOST_PLANS
-            self.worth = [0.0] * MOST_PLANS
             self.scratch = [0] * 34
+            self.tiles = [0] * 34
+            self.codes = [0] * 4
+            self.power = [0] * 9
+        for rank in range(9):
+            self.power[rank] = power
+            power *= 5
         self.shape = Shape([0] * 34)
-        self.options: Any = None
-        self.n = 0
+        self.sets = 0
+        self.owed = 0
 
-    def prepare(self, options: Any) -> None:
-        """What the options say once and for all."""
-        self.options = options
-        self.open_tanyao = False
-        self.quads = False
-        self.pairs = True
-        self.min_fan = 0
-        if options.family == "riichi":
-            self.open_tanyao = options.is_on("open_tanyao")
-        elif options.family == "mcr":
-            self.quads = options.is_on("quads_in_seven_pairs")
-        else:
-            self.min_fan = options.number("min_fan")
-            self.pairs = options.is_on("all_pairs")
-            self.quads = True
-
-    def add(
-        self,
-        mask: cython.ulonglong,
-        forms: cython.int,
-        closed: cython.bint,
-        worth: cython.double,
-    ) -> cython.int:
-        """Note a plan; returns where its first set goes."""
-        i: cython.int
-        self.mask[self.n] = mask
-        self.forms[self.n] = forms
-        self.closed[self.n] = closed
-        self.worth[self.n] = worth
-        for i in range(3 * self.n, 3 * self.n + 3):
-            self.group[i] = -1
-        self.n += 1
-        return 3 * self.n - 3
-
-    def read(self, sight: Sight) -> None:
-        """Make the plans that the exposed sets still allow."""
-        i: cython.int
-        j: cython.int
-        kept: cython.int = 0
-        if sight.options is not self.options:
-            self.prepare(sight.options)
-        self.n = 0
-        if sight.family == RIICHI_GAME:
-            self.riichi_plans(sight)
-        elif sight.family == MCR_GAME:
-            self.mcr_plans(sight)
-        else:
-            self.hong_kong_plans(sight)
-        for i in range(self.n):
-            if self.fits(sight, i):
-                self.mask[kept] = self.mask[i]
-                self.forms[kept] = self.forms[i]
-                self.closed[kept] = self.closed[i]
-                self.worth[kept] = self.worth[i]
-                for j in range(3):
-                    self.group[3 * kept + j] = self.group[3 * i + j]
-                kept += 1
-        self.n = kept
-
-    def add_plain(self, sight: Sight) -> None:
-        """Any four sets and a pair: small patterns may add up to a hand that may win."""
-        if sight.family == MCR_GAME:
-            self.add(ALL_KINDS, 1, False, 2.0)
-        elif sight.family == HONG_KONG_GAME and self.min_fan > 0:
-            self.add(ALL_KINDS, 1, False, 1.0)
-
-    def riichi_plans(self, sight: Sight) -> None:
-        """Closed (riichi will do), or one of the yaku that open hands have."""
+    def hold(self, counts: cython.p_schar) -> None:
+        """Take over the concealed tiles that ``lacking`` speaks of."""
         kind: cython.int
-        suit: cython.int
-        place: cython.int
-        row: cython.ulonglong = 511
-        self.add(ALL_KINDS, 1 | 2 | 8, True, 4.0)
-        for kind in range(27, 34):
-            if sight.value_of(kind):
-                place = self.add(ALL_KINDS, 1, False, 2.0)
-                self.group[place] = 34 + kind
-        if self.open_tanyao:
-            self.add(ALL_KINDS & ~ORPHANS, 1, False, 2.0)
-        for suit in range(3):
-            self.add(row << (9 * suit) | HONOURS, 1, False, 3.5)
-        self.add(ALL_KINDS, 0, False, 3.0)
+        self.shape.load(counts)
+        for kind in range(34):
+            self.tiles[kind] = counts[kind]
+        for kind in range(4):
+            self.codes[kind] = self.shape.codes[kind]
 
-    def mcr_plans(self, sight: Sight) -> None:
-        """The patterns that bring eight points, or nearly, by themselves."""
-        i: cython.int
-        j: cython.int
-        suit: cython.int
-        place: cython.int
-        row: cython.ulonglong = 511
-        for i in range(7):
-            self.three_chows(i, 9 + i, 18 + i, 11.0)
-        for suit in range(3):
-            self.three_chows(9 * suit, 9 * suit + 3, 9 * suit + 6, 19.0)
-            for i in range(5):
-                self.three_chows(9 * suit + i, 9 * suit + i + 1, 9 * suit + i + 2, 19.0)
-            for i in range(3):
-                self.three_chows(9 * suit + i, 9 * suit + i + 2, 9 * suit + i + 4, 19.0)
-            self.add(row << (9 * suit) | HONOURS, 1, False, 9.0)
-            self.add(row << (9 * suit), 1, False, 28.0)
-        for i in range(3):
-            for j in range(3):
-                if i != j:
-                    self.three_chows(3 * i, 9 + 3 * j, 18 + 3 * (3 - i - j), 11.0)
-        self.add(ALL_KINDS, 32, False, 15.0)
-        self.add(ALL_KINDS, 4 if self.quads else 2, True, 28.0)
-        self.add(ALL_KINDS, 8, True, 90.0)
-        self.add(ALL_KINDS, 16, True, 18.0)
-        for i in range(27, 34):
-            for j in range(i + 1, 34):
-                if sight.value_of(i) and sight.value_of(j):
-                    place = self.add(ALL_KINDS, 0, False, 11.0)
-                    self.group[place] = 34 + i
-                    self.group[place + 1] = 34 + j
-
-    def three_chows(
-        self, one: cython.int, two: cython.int, three: cython.int, worth: cython.double
-    ) -> None:
-        place: cython.int = self.add(ALL_KINDS, 1, False, worth)
-        self.group[place] = one
-        self.group[place + 1] = two
-        self.group[place + 2] = three
-
-    def hong_kong_plans(self, sight: Sight) -> None:
-        """Whatever brings the fan that are missing for the minimum."""
-        i: cython.int
-        j: cython.int
-        suit: cython.int
-        place: cython.int
-        row: cython.ulonglong = 511
-        lacking: cython.int = self.min_fan - self.sure_fans(sight)
-        if lacking <= 0:
-            self.add(ALL_KINDS, 1, False, 1.0)
-        elif lacking <= 1:
-            self.add(ALL_KINDS, 1, True, 2.0)
-        for i in range(27, 34):
-            if sight.value_of(i) >= lacking:
-                place = self.add(ALL_KINDS, 1, False, 2.0)
-                self.group[place] = 34 + i
-            for j in range(i + 1, 34):
-                if sight.value_of(i) and sight.value_of(j) and lacking <= 2:
-                    place = self.add(ALL_KINDS, 1, False, 4.0)
-                    self.group[place] = 34 + i
-                    self.group[place + 1] = 34 + j
-        for suit in range(3):
-            if lacking <= 3:
-                self.add(row << (9 * suit) | HONOURS, 1, False, 4.0)
-            self.add(row << (9 * suit), 1, False, 7.0)
-        if lacking <= 3:
-            self.add(ALL_KINDS, 0, False, 4.0)
-        else:
-            for suit in range(3):
-                self.add(row << (9 * suit) | HONOURS, 0, False, 6.0)
-        if self.pairs:
-            self.add(ALL_KINDS, 4, True, 4.0)
-        self.add(ALL_KINDS, 8, True, 10.0)
-        self.add(HONOURS, 1, False, 8.0)
-
-    def sure_fans(self, sight: Sight) -> cython.int:
-        """Fan that the exposed sets and bonus tiles have already."""
-        i: cython.int
-        found: cython.int = 0
-        state: State = sight.state
-        player: cython.int = sight.player
-        for i in range(4 * player, 4 * player + state.melds[player]):
-            if state.meld_type[i] != CHOW:
-                found += sight.value_of(state.meld_kind[i])
-        if state.bonus[player]:
-            for i in range(2):
-                found += state.bonus[player] >> (4 * i + state.wind[player]) & 1
-        return found
-
-    def fits(self, sight: Sight, plan: cython.int) -> cython.bint:
-        """Do the exposed sets belong to the plan, with room for what it must have?"""
-        i: cython.int
-        j: cython.int
-        kind: cython.int
-        lacking: cython.int = 0
-        state: State = sight.state
-        player: cython.int = sight.player
-        if self.closed[plan] and sight.exposed:
-            return False
-        if self.forms[plan] > 1 and self.forms[plan] & 1 == 0 and state.melds[player]:
-            if self.forms[plan] != 32 or state.melds[player] > 1:
-                return False
-        for i in range(4 * player, 4 * player + state.melds[player]):
-            kind = state.meld_kind[i]
-            if not self.mask[plan] >> kind & 1:
-                return False
-            if state.meld_type[i] == CHOW:
-                if self.forms[plan] == 0 or not self.mask[plan] >> (kind + 1) & 1:
-                    return False
-                if not self.mask[plan] >> (kind + 2) & 1:
-                    return False
-        for j in range(3 * plan, 3 * plan + 3):
-            if self.group[j] >= 0 and not self.melded(sight, self.group[j]):
-                lacking += 1
-        return lacking <= sight.needed
-
-    def melded(self, sight: Sight, code: cython.int) -> cython.bint:
-        """Is this set on the table already?"""
-        i: cython.int
-        state: State = sight.state
-        for i in range(4 * sight.player, 4 * sight.player + state.melds[sight.player]):
-            if code < 34:
-                if state.meld_type[i] == CHOW and state.meld_kind[i] == code:
-                    return True
-            elif state.meld_type[i] != CHOW and state.meld_kind[i] == code - 34:
-                return True
-        return False
+    def add_tile(self, kind: cython.int, number: cython.int) -> None:
+        """One more of a kind, or with −1 one less."""
+        self.tiles[kind] += number
+        self.codes[kind // 9] += number * self.power[kind % 9]
 
     def missing(
         self,
@@ -258,45 +59,76 @@ class Plans:
         needed: cython.int,
     ) -> cython.int:
         """Tiles still to be drawn for the plan, of these concealed tiles."""
+        self.hold(counts)
+        return self.lacking(sight, plan, needed)
+
+    def lacking(self, sight: Sight, plan: cython.int, needed: cython.int) -> cython.int:
+        """The same for the tiles held; leaves in ``shape`` what the sets of the plan leave over."""
+        forms: cython.int = self.forms[plan]
+        self.lay_mask(plan)
+        self.sets = needed
+        self.owed = 0
+        if self.group[3 * plan] >= 0:
+            self.lay_groups(sight, plan)
+        if self.sets < 0 or self.owed >= FAR:
+            return FAR
+        if forms == 0:
+            return self.owed + self.missing_pungs(self.scratch, self.sets)
+        if forms & ~BY_CODE:
+            self.shape.load(self.scratch)
+        self.shape.needed = self.sets
+        return self.owed + self.shape.least_missing(forms)
+
+    def lay_mask(self, plan: cython.int) -> None:
+        """Leave out the tiles that the plan does not use."""
+        kind: cython.int
+        suit: cython.int
+        part: cython.int
+        mask: cython.ulonglong = self.mask[plan]
+        for kind in range(34):
+            self.scratch[kind] = self.tiles[kind]
+        for suit in range(4):
+            self.shape.codes[suit] = self.codes[suit]
+        if mask == ALL_KINDS:
+            return
+        for suit in range(4):
+            part = mask >> (9 * suit) & 511
+            if part == (127 if suit == 3 else 511):
+                continue
+            for kind in range(9 * suit, 34 if suit == 3 else 9 * suit + 9):
+                if not mask >> kind & 1 and self.scratch[kind]:
+                    self.shape.codes[suit] -= self.scratch[kind] * self.power[kind - 9 * suit]
+                    self.scratch[kind] = 0
+
+    def lay_groups(self, sight: Sight, plan: cython.int) -> None:
+        """Put the tiles of the sets that must be there aside, and count what they lack."""
         i: cython.int
         j: cython.int
         code: cython.int
-        lacking: cython.int = 0
-        sets: cython.int = needed
-        forms: cython.int = self.forms[plan]
-        mask: cython.ulonglong = self.mask[plan]
-        for i in range(34):
-            self.scratch[i] = counts[i] if mask >> i & 1 else 0
         for j in range(3 * plan, 3 * plan + 3):
             code = self.group[j]
             if code < 0 or self.melded(sight, code):
                 continue
-            sets -= 1
+            self.sets -= 1
             if code >= 34:
                 code -= 34
-                i = self.scratch[code]
-                if i < 3:
-                    if sight.unseen[code] < 3 - i:
-                        return 99
-                    lacking += 3 - i
-                    self.scratch[code] = 0
-                else:
-                    self.scratch[code] -= 3
+                i = min(self.scratch[code], 3)
+                if sight.unseen[code] < 3 - i:
+                    self.owed = FAR
+                    return
+                self.owed += 3 - i
+                self.scratch[code] -= i
+                self.shape.codes[code // 9] -= i * self.power[code % 9]
             else:
                 for i in range(code, code + 3):
                     if self.scratch[i]:
                         self.scratch[i] -= 1
+                        self.shape.codes[i // 9] -= self.power[i % 9]
                     elif sight.unseen[i] == 0:
-                        return 99
+                        self.owed = FAR
+                        return
                     else:
-                        lacking += 1
-        if sets < 0:
-            return 99
-        if forms == 0:
-            return lacking + self.missing_pungs(self.scratch, sets)
-        self.shape.load(self.scratch)
-        self.shape.needed = sets
-        return lacking + self.shape.least_missing(forms)
+                        self.owed += 1
 
     def missing_pungs(self, counts: cython.p_schar, needed: cython.int) -> cython.int:
         """Tiles missing for so many pungs and a pair."""
@@ -327,22 +159,49 @@ class Plans:
 
     def acceptance(self, sight: Sight, plan: cython.int, missing: cython.int) -> cython.ulonglong:
         """The kinds that bring the plan nearer, of the tiles in sight."""
+        self.hold(sight.counts)
+        return self.accepted(sight, plan, sight.needed, missing)
+
+    def accepted(
+        self, sight: Sight, plan: cython.int, needed: cython.int, missing: cython.int
+    ) -> cython.ulonglong:
+        """The same for the tiles held."""
         kind: cython.int
+        owed: cython.int
+        forms: cython.int = self.forms[plan]
         found: cython.ulonglong = 0
         one: cython.ulonglong = 1
-        if self.group[3 * plan] < 0 and self.forms[plan] & 1:
-            # nothing but the shape: the tables know
+        special: cython.ulonglong = self.mask[plan]
+        if forms & 1:
+            # what the shape accepts beside the sets of the plan, and the kinds of those sets
+            if self.lacking(sight, plan, needed) >= FAR:
+                return 0
+            owed = self.owed
             for kind in range(34):
-                self.scratch[kind] = sight.counts[kind] if self.mask[plan] >> kind & 1 else 0
-            self.shape.load(self.scratch)
-            self.shape.needed = sight.needed
+                self.shape.counts[kind] = self.scratch[kind]
             for kind in range(4):
                 self.shape.look_ahead(kind)
-            return self.shape.improving(self.forms[plan], missing) & self.mask[plan]
+            found = self.shape.improving(forms, missing - owed) & self.mask[plan]
+            special &= self.kinds_of_groups(plan) & ~found
+            if owed == 0:
+                special = 0
         for kind in range(34):
-            if sight.unseen[kind] and self.mask[plan] >> kind & 1:
-                sight.counts[kind] += 1
-                if self.missing(sight, plan, sight.counts, sight.needed) < missing:
+            if sight.unseen[kind] and special >> kind & 1:
+                self.add_tile(kind, 1)
+                if self.lacking(sight, plan, needed) < missing:
                     found |= one << kind
-                sight.counts[kind] -= 1
+                self.add_tile(kind, -1)
+        return found
+
+    def kinds_of_groups(self, plan: cython.int) -> cython.ulonglong:
+        """The kinds of which the sets of the plan are made."""
+        j: cython.int
+        found: cython.ulonglong = 0
+        one: cython.ulonglong = 1
+        seven: cython.ulonglong = 7
+        for j in range(3 * plan, 3 * plan + 3):
+            if self.group[j] >= 34:
+                found |= one << (self.group[j] - 34)
+            elif self.group[j] >= 0:
+                found |= seven << self.group[j]
         return found

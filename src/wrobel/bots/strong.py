@@ -8,13 +8,12 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from math import exp, log
 
-    from wrobel.bots.estimate import WHOLE, Estimate
+    from wrobel.bots.estimate import Estimate
+    from wrobel.bots.riichi_play import RiichiBot
     from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
-    from wrobel.bots.weighing import WeighingBot
-    from wrobel.bots.worth import DECLARED, DECLARED_DRAWN, DRAWN_ONLY, SILENT, Worth
+    from wrobel.bots.sums import WHOLE
     from wrobel.rules.codes import *
     from wrobel.rules.family import kind_of
-    from wrobel.shape.hand import Shape
     from wrobel.state.moves import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
@@ -25,22 +24,17 @@ if not cython.compiled:
 GO_ON = 0.94
 TIRE = 0.005
 DRAW_WORTH = 0.85
-# How often the others discard a tile that a hidden, or a declared, hand waits for.
-RON_SILENT = 1.4
-RON_DECLARED = 1.05
-STICK = 1000.0
 STEP_BACK = 0.5
 # How likely a hand must wait to be played against.
 THREAT = 0.45
 
 
-class StrongBot(WeighingBot):
+class StrongBot(RiichiBot):
     """Weighs actions in points: what the hand may bring less what the action may cost."""
 
     def __init__(self, name: str, seed: str | bytes | int, think_ms: float | None) -> None:
         super().__init__(name, seed)
         self.estimate = Estimate()
-        self.shape = Shape([0] * 34)
         if think_ms:
             self.estimate.effort = max(1, min(40, int(think_ms / 5)))
         self.draws = 1.0
@@ -54,19 +48,16 @@ class StrongBot(WeighingBot):
         share: cython.double = 1.0
         self.family = view.family
         self.sight.read(view)
-        if self.decided(view):
+        if self.decided():
+            return
+        if self.sight.family == RIICHI_GAME:
+            self.weigh_riichi()
             return
         self.draws = 0.2
         for i in range(self.sight.draws):
             self.draws += DRAW_WORTH * share
             share *= GO_ON - TIRE * (self.sight.turns + i)
         self.see_danger()
-        self.estimate.may_riichi = (
-            self.sight.family == RIICHI_GAME
-            and not self.sight.exposed
-            and state.scores[view.player] >= 1000
-            and self.sight.draws > 1
-        )
         if state.phase == TURN:
             self.weigh_turn()
         elif state.phase == CLAIM:
@@ -97,29 +88,20 @@ class StrongBot(WeighingBot):
     def weigh_turn(self) -> None:
         i: cython.int
         type: cython.int
-        state: State = self.sight.state
-        if state.riichi[self.sight.player]:
-            for i in range(self.n):
-                self.score[i] = 1.0 if self.moves[i] & ~ARGUMENT == CLOSED_KONG_MOVE else 0.0
-            return
         self.estimate.look(self.sight, self.family)
         self.best_discard = -1000000.0
         for i in range(self.n):
             type = self.moves[i] & ~ARGUMENT
-            if type == DISCARD_MOVE or type == RIICHI_MOVE:
+            if type == DISCARD_MOVE:
                 self.weigh_tile(i)
                 self.best_discard = max(self.best_discard, self.score[i])
         for i in range(self.n):
             type = self.moves[i] & ~ARGUMENT
             if type == CLOSED_KONG_MOVE or type == ADDED_KONG_MOVE:
-                self.weigh_kong(i)
-            elif type == NINE_KINDS_MOVE:
-                self.score[i] = self.best_discard + (
-                    -1.0 if self.estimate.nearest[WHOLE] <= 3 else 1.0
-                )
+                self.weigh_kong(i, self.best_discard, self.estimate.unit)
 
     def weigh_tile(self, place: cython.int) -> None:
-        """A discard, with or without riichi."""
+        """A discard."""
         estimate: Estimate = self.estimate
         tile: cython.int = self.moves[place] & ARGUMENT & ~DRAWN
         kind: cython.int = kind_of(tile)
@@ -129,12 +111,9 @@ class StrongBot(WeighingBot):
             self.score[place] = -1000.0
             return
         lacking = estimate.nearest[kind]
-        if lacking == 1 and self.sight.family == RIICHI_GAME:
-            self.weigh_waiting(place, kind)
-        else:
-            expected = self.expect(kind)
-            self.value[place] = self.value_now
-            self.score[place] = self.carry_on(expected, lacking) - self.danger.cost[kind]
+        expected = self.expect(kind)
+        self.value[place] = self.value_now
+        self.score[place] = self.carry_on(expected, lacking) - self.danger.cost[kind]
         self.cost[place] = self.danger.cost[kind]
         if lacking < 90:
             self.away[place] = lacking - 1
@@ -142,9 +121,7 @@ class StrongBot(WeighingBot):
             self.tiles[place] = self.count(self.accept[place])
         else:
             self.away[place] = 8
-        # equal otherwise: honours and outer tiles first, a red five last
-        if FIRST_RED <= tile < FIRST_BONUS:
-            self.score[place] -= 0.3 * estimate.unit
+        # equal otherwise: honours and outer tiles first
         if kind < 27:
             self.score[place] -= 0.01 * abs(self.score[place]) * (1 + min(kind % 9, 8 - kind % 9))
         elif self.sight.value_of(kind) and self.sight.unseen[kind] > 1:
@@ -204,107 +181,6 @@ class StrongBot(WeighingBot):
             found *= 0.8
         return found
 
-    def weigh_waiting(self, place: cython.int, kind: cython.int) -> None:
-        """Riichi or not with a waiting hand: the very waits and what each would bring."""
-        declared: cython.bint = self.moves[place] & ~ARGUMENT == RIICHI_MOVE
-        better: cython.double
-        expected: cython.double = self.wait_worth(kind, declared)
-        if not declared:
-            # what the hand may still grow to without riichi
-            better = self.estimate.evaluate(kind, self.draws)
-            if self.estimate.may_riichi:
-                better *= 0.6
-            expected = max(expected, better)
-        self.score[place] = self.carry_on(expected, 1) - self.danger.cost[kind]
-
-    def row(self, suit: cython.int) -> cython.ulonglong:
-        """The tiles of a suit in sight, four bits a rank."""
-        rank: cython.int
-        count: cython.ulonglong
-        found: cython.ulonglong = 0
-        for rank in range(7 if suit == 3 else 9):
-            count = self.sight.counts[9 * suit + rank]
-            found |= count << (4 * rank)
-        return found
-
-    def wait_worth(self, kind: cython.int, declared: cython.bint) -> cython.double:
-        """What a hand brings that waits after this discard."""
-        wait: cython.int
-        waits: cython.ulonglong
-        one: cython.ulonglong = 1
-        sight: Sight = self.sight
-        worth: Worth = self.estimate.worth
-        drawn: cython.double
-        ron: cython.double
-        share: cython.double
-        rate: cython.double = 0.0
-        gain: cython.double = 0.0
-        odds: cython.double
-        furiten: cython.bint
-        ron_rate: cython.double = RON_DECLARED if declared else RON_SILENT
-        sight.counts[kind] -= 1
-        self.shape.load(sight.counts)
-        waits = self.shape.waits(self.family.forms, False)
-        furiten = waits & (sight.thrown[sight.player] | one << kind) != 0
-        for wait in range(34):
-            if not waits >> wait & 1 or sight.unseen[wait] == 0:
-                continue
-            sight.counts[wait] += 1
-            drawn = worth.value(
-                self.row(0), self.row(1), self.row(2), self.row(3), wait, 0,
-                DECLARED_DRAWN if declared else DRAWN_ONLY,
-            )  # fmt: skip
-            ron = worth.value(
-                self.row(0), self.row(1), self.row(2), self.row(3), wait, 0,
-                DECLARED if declared else SILENT,
-            )  # fmt: skip
-            sight.counts[wait] -= 1
-            if declared:
-                drawn *= 1.2
-                ron *= 1.2
-            share = sight.unseen[wait] / sight.unseen_total
-            if drawn > 0.0:
-                rate += share
-                gain += share * drawn
-            if ron > 0.0 and not furiten:
-                share *= ron_rate * (1.3 if wait >= 27 else 1.0)
-                rate += share
-                gain += share * ron
-        sight.counts[kind] += 1
-        if rate <= 0.0:
-            return 0.0
-        gain /= rate
-        odds = 1.0 - exp(self.draws * log(1.0 - min(rate, 0.9)))
-        self.value_now = gain
-        if declared:
-            # the stick, and no way back
-            return odds * (gain + STICK * self.sight.state.deposits) - (1.0 - odds) * (
-                STICK + 3.0 * self.everyday
-            )
-        return odds * (gain + STICK * self.sight.state.deposits)
-
-    def weigh_kong(self, place: cython.int) -> None:
-        """A kong that takes nothing from the hand: another draw, and some worth."""
-        sight: Sight = self.sight
-        state: State = sight.state
-        kind: cython.int = kind_of(self.moves[place] & ARGUMENT)
-        before: cython.int
-        after: cython.int
-        added: cython.bint = self.moves[place] & ~ARGUMENT == ADDED_KONG_MOVE
-        forms: cython.int = self.family.forms
-        self.shape.load(sight.counts)
-        self.shape.needed = sight.needed
-        before = self.shape.least_missing(forms)
-        sight.counts[kind] -= 1 if added else 4
-        self.shape.load(sight.counts)
-        self.shape.needed = sight.needed if added else sight.needed - 1
-        after = self.shape.least_missing(1)
-        sight.counts[kind] = state.hand[34 * sight.player + kind]
-        self.away[place] = after - 1
-        self.score[place] = self.best_discard - self.estimate.unit
-        if after <= before and self.danger.threat < (0.5 if after <= 2 else 0.25):
-            self.score[place] = self.best_discard + 0.2 * self.estimate.unit
-
     # A claim
 
     def weigh_claims(self) -> None:
@@ -333,7 +209,6 @@ class StrongBot(WeighingBot):
             type = self.moves[i] & ~ARGUMENT
             if type == CHOW_MOVE or type == PUNG_MOVE:
                 self.lay_claim(self.moves[i])
-                estimate.may_riichi = False
                 estimate.look(sight, self.family)
                 lacking = estimate.nearest[WHOLE]
                 self.score[i] = self.best_after(self.moves[i])
@@ -341,7 +216,7 @@ class StrongBot(WeighingBot):
                 if lacking < 90:
                     self.accept[i] = estimate.accept[6 * WHOLE + lacking - estimate.floor]
                     self.tiles[i] = self.count(self.accept[i])
-                self.take_back(self.moves[i])
+                self.take_back()
             elif type == KONG_MOVE:
                 self.score[i] = -1.0
 
@@ -361,11 +236,6 @@ class StrongBot(WeighingBot):
             score = self.carry_on(self.expect(kind), estimate.nearest[kind])
             best = max(best, score - self.danger.cost[kind])
         return best
-
-    def last(self, move: int) -> tuple[int, float, float]:
-        """DEBUG"""
-        k: cython.int = kind_of(move & ARGUMENT & ~DRAWN)
-        return (self.estimate.nearest[k], self.estimate.odds[k], self.estimate.expected[k])
 
 
 def make(name: str, seed: str | bytes | int, think_ms: float | None) -> StrongBot:

@@ -24,7 +24,7 @@ cdef class WeighingBot(Bot):
     cpdef choose(self, View view)
     cdef void load(self, View view)
     cdef void weigh(self, View view) noexcept
-    cdef bint decided(self, View view) noexcept
+    cdef bint decided(self) noexcept
     cdef int count(self, unsigned long long kinds) noexcept
     cdef void lay_claim(self, int move) noexcept
-    cdef void take_back(self, int move) noexcept
+    cdef void take_back(self) noexcept

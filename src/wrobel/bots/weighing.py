@@ -58,7 +58,6 @@ class WeighingBot(Bot):
 
     def explain(self, view: View) -> list[Reason]:
         i: cython.int
-        kind: cython.int
         self.load(view)
         self.weigh(view)
         found = []
@@ -95,7 +94,7 @@ class WeighingBot(Bot):
     def weigh(self, view: View) -> None:
         """Fill in the numbers."""
 
-    def decided(self, view: View) -> cython.bint:
+    def decided(self) -> cython.bint:
         """Moves that need no thought: a win, a flower, showing a waiting hand.
 
         True if that settles it.
@@ -156,7 +155,7 @@ class WeighingBot(Bot):
         self.sight.exposed = True
         self.sight.shown[player] += 1
 
-    def take_back(self, move: cython.int) -> None:
+    def take_back(self) -> None:
         """Undo ``lay_claim``."""
         i: cython.int
         state: State = self.sight.state

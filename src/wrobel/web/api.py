@@ -5,19 +5,26 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
+from litestar.status_codes import (
+    HTTP_304_NOT_MODIFIED,
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+)
 
 import wrobel
 from wrobel import bots
+from wrobel.desk.answers import answer as answer_of_desk
 from wrobel.errors import WrobelError
 from wrobel.web import tokens
 from wrobel.web.cookies import COOKIE, cookie_of
+from wrobel.web.core import packed
 from wrobel.web.house import House
 from wrobel.web.models import Created, Failed, Health, NewGame, OpenGame, Ruleset
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rules import all_rulesets
 from wrobel.web.texts import LANGUAGES
 
+ZIP = "application/zip"
 AnyRequest = Request[Any, Any, Any]
 Lang = Annotated[str, QueryParameter(description="Language of the texts: en or pl.")]
 WRONG = {HTTP_400_BAD_REQUEST: ResponseSpec(Failed, description="What is wrong with the request")}
@@ -113,4 +120,25 @@ def settle(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[s
     return scored(data, lang, lambda fields, _: wrobel.settle(fields))
 
 
-HANDLERS = (health, rulesets, list_bots, new_game, my_games, forget_game, score, settle)
+@post("/api/desk/{question:str}", summary="Ask the desk", status_code=200, sync_to_thread=False)
+def desk(
+    question: FromPath[str], data: JSONBody[dict[str, Any]], lang: Lang = "en"
+) -> dict[str, Any]:
+    """The calculator's, the settlement's and the rule pages' questions; see the docs."""
+    return answer_of_desk(question, data, lang)
+
+
+@get("/api/desk/core.zip", summary="The core for the browser", media_type=ZIP, sync_to_thread=False)
+def core(request: AnyRequest) -> Response[bytes | None]:
+    """The Python sources that answer the desk's questions where no server can be reached."""
+    content, tag = packed()
+    headers = {"ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(content, media_type=ZIP, headers=headers)
+
+
+HANDLERS = (
+    *(health, rulesets, list_bots, new_game, my_games, forget_game),
+    *(score, settle, desk, core),
+)

@@ -32,11 +32,17 @@ log = logging.getLogger("wrobel.web")
 LARGEST_BODY = 1 << 16
 STATUS = {"unknown": 404, "foreign": 403, "not_alone": 409, "not_finished": 409, "too_large": 413}
 LASTING = "public, max-age=31536000, immutable"
-HEADERS = {
-    # No script but our own files; styles may stand in the page, they can do no harm.
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+# No script but our own files; styles may stand in the page, they can do no harm.
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-    "form-action 'self'",
+    "form-action 'self'"
+)
+# The worker in this folder runs Python as WebAssembly; no page does.
+PYTHON = "/python/"
+PYTHON_POLICY = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
+HEADERS = {
+    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -82,6 +88,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if PYTHON in scope["path"]:
+            headers["Content-Security-Policy"] = PYTHON_POLICY
         # The name of an asset changes with its content; everything else is asked for again.
         lasting = message["status"] == HTTP_200_OK and "/assets/" in scope["path"]
         headers["Cache-Control"] = LASTING if lasting else "no-cache"
@@ -111,7 +119,9 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
         before_request=refuse_foreign,
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=800, exclude=[r"\.(zip|gz|png)$"]
+        ),
         exception_handlers={
             WrobelError: library_error,
             HTTPException: http_error,

@@ -44,7 +44,7 @@ class Game:
             seed=header.seed,
             options=header.options,
             names=header.names,
-            holding=True,
+            holding=header.pause > 0,
         )
         self.moves: list[Move] = []
         self.hand_start = 0  # the first move of this hand

@@ -71,6 +71,12 @@ def address(bound: socket.socket) -> str:
     return f"http://{host}:{port}"
 
 
+def run(server: Server, bound: socket.socket) -> None:
+    """Run a server in the fastest event loop there is (uvloop, where it exists)."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[bound]))
+
+
 def serve(
     bound: socket.socket,
     url: str,
@@ -101,4 +107,4 @@ def serve(
         server_header=False,
     )
     server = Server(config, ready, house.say_goodbye)
-    asyncio.run(server.serve(sockets=[bound]))
+    run(server, bound)

@@ -1,12 +1,13 @@
 """The one thread that touches the database.
 
-Everything that arrived while a commit was running goes into the next one together, so that
-many tables cost few commits. A future is done only when its commit is.
+Everything that arrived while a commit was running, or within a few milliseconds, goes into the
+next one together, so that many tables cost few commits. A future is done only when its commit is.
 """
 
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,6 +19,7 @@ from wrobel.web.migrations import upgrade
 
 T = TypeVar("T")
 MOST_TOGETHER = 1000
+GATHERING = 0.004  # seconds for which a commit waits for company
 
 
 class Job(NamedTuple):
@@ -101,6 +103,8 @@ class Writer:
             first = self.jobs.get()
             batch = [] if first is None else [first]
             going = first is not None
+            if going:
+                time.sleep(GATHERING)
             while going and len(batch) < MOST_TOGETHER and not self.jobs.empty():
                 job = self.jobs.get()
                 if job is None:

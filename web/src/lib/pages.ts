@@ -20,6 +20,11 @@ export interface Page {
 
 export const PAGES: Record<string, Page> = {
   game: { load: () => import('./table/GamePage.svelte') },
+  calculator: { load: () => import('./calculator/Calculator.svelte'), title: (t) => t.pages.calculator },
+  settlement: { load: () => import('./settlement/Settlement.svelte'), title: (t) => t.pages.settlement },
+  rules: { load: () => import('./rulebook/Rules.svelte'), title: (t) => t.pages.rules },
+  compare: { load: () => import('./rulebook/Compare.svelte') },
+  card: { load: () => import('./rulebook/Card.svelte') },
 };
 
 // Recorded games are for development: the built page knows nothing of them.

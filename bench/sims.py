@@ -1,0 +1,81 @@
+"""The simulator: hands of bots beside riichienv's random play, two jobs, memory of a long run."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from statistics import median
+
+from bench.report import Row
+from bench.sample import Sample, compare
+from bench.tables import riichienv_hands
+from bench.timing import Contender, measure
+from wrobel.sim import run
+
+ISSUE = 8
+GOALS = {"random": 20, "efficient": 3}
+# What a process has grown by between the first tenth of a run and its end.
+GROWTH = """
+import json, os, sys
+from wrobel.sim import run
+
+def resident():
+    with open("/proc/self/statm") as pages:
+        return int(pages.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+hands = int(sys.argv[1])
+marks = []
+
+def look(progress):
+    if progress.hands >= hands // 10 * (len(marks) + 1):
+        marks.append(resident())
+
+run("tenhou", ["random"] * 4, hands=hands, seed="memory", progress=look)
+print(json.dumps([marks[0], max(marks)]))
+"""
+
+
+def bot_hands(bot: str, count: int, jobs: int = 1) -> Callable[[], None]:
+    """So many hands of four such bots."""
+
+    def go() -> None:
+        run("tenhou", [bot] * 4, hands=count, seed="bench", jobs=jobs)
+
+    return go
+
+
+def hands(sample: Sample) -> Iterator[Row]:
+    """One process, whole matches with all their records, beside random play elsewhere."""
+    if not sample.has("riichienv"):
+        return
+    few = sample.of(300)
+    peer = Contender("riichienv", riichienv_hands(few), few)
+    for bot, goal in GOALS.items():
+        many = sample.of(2000 if bot == "random" else 600)
+        ours = Contender("ours", bot_hands(bot, many), many)
+        times = measure([ours, peer], sample.rounds)
+        yield from compare(f"sim, four {bot} bots", ISSUE, times, {"riichienv": goal}, {}, [])
+
+
+def jobs(sample: Sample) -> Iterator[Row]:
+    """Wall time of one job and of two, in turns; a third of a second of start included."""
+    many = sample.of(40_000)
+    ratios = []
+    for _ in range(sample.rounds):
+        spent = []
+        for number in (1, 2):
+            start = time.perf_counter()
+            bot_hands("efficient", many, number)()
+            spent.append(time.perf_counter() - start)
+        ratios.append(spent[0] / spent[1])
+    found = median(ratios)
+    yield Row("sim, two jobs beside one", ISSUE, found, "times", goal=1.7, more=True)
+
+
+def memory(sample: Sample) -> Iterator[Row]:
+    """Growth over 100,000 hands after the first tenth."""
+    command = [sys.executable, "-c", GROWTH, str(sample.of(100_000))]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    early, most = json.loads(told)
+    yield Row("sim, growth over 100,000 hands", ISSUE, (most - early) / 1e6, "MB", goal=5)

@@ -1,0 +1,11 @@
+from libc.math cimport exp, log
+
+from wrobel.bots.sums cimport CLASSES, GRADES, LEVELS, WHOLE, Sums
+
+cdef double STAY_RON, CALL_RON, LATER, STILL_AWAY
+
+cdef class Outlook(Sums):
+    cdef void evaluate_next(self, int kind, int way, int level, double draws) noexcept
+    cdef double two_steps(self, double draws, double one, double other, int n) noexcept
+    cdef double evaluate(self, int kind, double draws) noexcept
+    cdef double come_true(self, double draws, double rate, int n) noexcept

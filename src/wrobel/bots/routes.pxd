@@ -1,0 +1,30 @@
+from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+from wrobel.rules.codes cimport *
+from wrobel.rules.groups cimport HONOURS, ORPHANS
+from wrobel.state.phases cimport *
+from wrobel.state.state cimport State
+
+cdef int MOST_PLANS
+cdef unsigned long long ALL_KINDS
+
+cdef class Routes:
+    cdef readonly int n
+    cdef unsigned long long[128] mask
+    cdef signed char[384] group
+    cdef int[128] forms
+    cdef bint[128] closed
+    cdef double[128] worth
+    cdef readonly object options
+    cdef bint open_tanyao, quads, pairs
+    cdef int min_fan
+    cdef void prepare(self, object options)
+    cdef int add(self, unsigned long long mask, int forms, bint closed, double worth) noexcept
+    cdef void read(self, Sight sight) noexcept
+    cdef void add_plain(self, Sight sight) noexcept
+    cdef void riichi_plans(self, Sight sight) noexcept
+    cdef void mcr_plans(self, Sight sight) noexcept
+    cdef void three_chows(self, int one, int two, int three, double worth) noexcept
+    cdef void hong_kong_plans(self, Sight sight) noexcept
+    cdef int sure_fans(self, Sight sight) noexcept
+    cdef bint fits(self, Sight sight, int plan) noexcept
+    cdef bint melded(self, Sight sight, int code) noexcept

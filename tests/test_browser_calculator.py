@@ -1,0 +1,237 @@
+"""The calculator in a real browser: good and bad hands of all families, and no network at all."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests import browser
+from tests.browser import CALM, PHONE, Club, check_access, picture
+
+pytestmark = pytest.mark.xdist_group("browser")
+POLISH = {**CALM, "lang": "pl"}
+ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with browser.opened(tmp_path_factory.mktemp("club")) as opened:
+        yield opened
+
+
+def tiles(text: str) -> Iterator[str]:
+    """``22m9p`` as single tiles."""
+    digits = ""
+    for sign in text:
+        if sign.isdigit():
+            digits += sign
+        else:
+            yield from (digit + sign for digit in digits)
+            digits = ""
+
+
+def tap(page: Page, text: str) -> None:
+    for tile in tiles(text):
+        page.locator(f'[data-key="{tile}"]').click()
+
+
+def aim(page: Page, target: str) -> None:
+    page.locator(f'[data-target="{target}"]').click()
+
+
+def points(page: Page) -> Any:
+    return page.locator(".score .worth strong")
+
+
+def seat(page: Page, wind: str) -> Any:
+    return page.locator(f'.score li[data-seat="{wind}"] strong')
+
+
+def test_a_riichi_hand_tapped_on_a_phone(club: Club) -> None:
+    with club.person("#/calculator", size=PHONE, has_touch=True, is_mobile=True) as page:
+        tap(page, "22333m555p777s99p")
+        tap(page, "9p")
+        page.get_by_role("button", name="Seat wind: South").click()
+        expect(points(page)).to_have_text("32,000")
+        expect(seat(page, "E")).to_have_text("−16,000")
+        aim(page, "dora")
+        tap(page, "3z")
+        line = page.locator(".score details summary", has_text="Four concealed pungs").first
+        line.click()
+        expect(page.locator(".score details[open]").first).to_contain_text("rule")
+        check_access(page)
+        picture(page, "calculator-phone")
+
+
+def test_an_mcr_hand_with_sets_and_flowers(club: Club) -> None:
+    with club.person("#/calculator/rules=mcr") as page:
+        aim(page, "pung")
+        tap(page, "1z")
+        aim(page, "pung")
+        tap(page, "2z")
+        aim(page, "closed")
+        tap(page, "4s")
+        tap(page, "33z55p")
+        tap(page, "3z")
+        aim(page, "bonus")
+        tap(page, "1f2g")
+        page.get_by_role("button", name="Discard", exact=True).click()
+        expect(page.locator(".say")).to_contain_text("Who gave the tile?")
+        page.get_by_role("button", name="From: South").click()
+        expect(page.locator(".score .worth")).to_contain_text("points")
+        expect(seat(page, "S")).to_contain_text("−")
+        expect(page.locator("[data-flag]")).to_have_count(3)
+        expect(page.locator('td[data-world="hk-old"]')).to_be_visible()
+        expect(page.locator('td[data-world="tenhou"]')).to_be_visible()
+
+
+def test_hong_kong_typed_as_text(club: Club) -> None:
+    with club.person("#/calculator/rules=hk-old") as page:
+        field = page.locator("#typed")
+        field.fill("123456789m1122z + 1z")
+        field.press("Enter")
+        expect(page.locator(".score .worth")).to_contain_text("fan")
+        expect(page.locator(".board .hand button")).to_have_count(13)
+        field.fill("123456789m11x")
+        field.press("Enter")
+        expect(page.locator("#typed[aria-invalid=true]")).to_be_visible()
+        expect(page.locator(".typed .problem")).to_contain_text("place 13")
+
+
+def test_text_in_polish_is_refused_in_polish(club: Club) -> None:
+    with club.person("#/calculator/rules=mcr", settings=POLISH) as page:
+        page.locator("#typed").fill("123")
+        page.locator("#typed").press("Enter")
+        expect(page.locator(".typed .problem")).to_contain_text("nie ma koloru")
+
+
+@ENGLISH_AND_POLISH
+def test_impossible_hands_are_explained_where_they_are(club: Club, settings: Any) -> None:
+    polish = settings["lang"] == "pl"
+    with club.person("#/calculator/rules=tenhou&hand=11111m", settings=settings) as page:
+        told = page.locator('.board [data-where="hand"]')
+        expect(told).to_contain_text("Piąty" if polish else "A fifth")
+        expect(page.locator('[data-key="1m"]')).to_have_attribute("aria-disabled", "true")
+        page.locator(".board .hand button").first.click()
+        expect(told).to_have_count(0)
+        expect(page.locator(".say")).to_contain_text("9")
+
+
+def test_a_hand_that_waits_and_one_that_is_no_win(club: Club) -> None:
+    with club.person("#/calculator/rules=tenhou&hand=234567m22p34567s") as page:
+        expect(page.locator("[data-wait]")).to_have_count(3)
+        expect(page.locator('[data-wait="8s"]')).to_contain_text("han")
+        tap(page, "1m")
+        expect(page.locator('.board [data-where="win"]')).to_contain_text("not a complete hand")
+        expect(page.locator("[data-wait]")).to_have_count(3)
+        page.locator('[data-wait="8s"]').click()
+        expect(points(page)).to_be_visible()
+
+
+def test_circumstances_exclude_each_other(club: Club) -> None:
+    with club.person("#/calculator/rules=tenhou&hand=234567m22p34567s&win=8s") as page:
+        ippatsu = page.locator('[data-flag="ippatsu"]')
+        expect(ippatsu).to_have_attribute("aria-disabled", "true")
+        expect(ippatsu).to_have_attribute("title", "Ippatsu needs riichi.")
+        page.locator('[data-flag="riichi"]').click()
+        expect(ippatsu).to_have_attribute("aria-disabled", "false")
+        ippatsu.click()
+        expect(page.locator(".score summary", has_text="Ippatsu")).to_be_visible()
+        page.locator('[data-flag="double_riichi"]').click()
+        expect(page.locator('[data-flag="riichi"]')).to_have_attribute("aria-pressed", "false")
+        page.locator('[data-flag="double_riichi"]').click()
+        expect(ippatsu).to_have_attribute("aria-pressed", "false")
+
+
+def test_undo_clear_and_an_address_for_every_hand(club: Club) -> None:
+    with club.person("#/calculator/rules=ema-2016") as page:
+        hand = page.locator(".board .hand button")
+        tap(page, "123m")
+        expect(hand).to_have_count(3)
+        page.get_by_role("button", name="Undo").click()
+        expect(hand).to_have_count(2)
+        page.get_by_role("button", name="Clear").first.click()
+        expect(hand).to_have_count(0)
+        page.get_by_role("button", name="Undo").click()
+        expect(hand).to_have_count(2)
+        tap(page, "3456789m55p6s")
+        aim(page, "chow")
+        tap(page, "5s")
+        # Two sets would be too much: the hand says so.
+        expect(page.locator('.board [data-where="hand"]')).to_contain_text("too many")
+        page.get_by_role("button", name="Undo").click()
+        tap(page, "7s8s")
+        worth = page.locator(".score .worth").inner_text()
+        address = page.evaluate("location.hash")
+        other = page.context.new_page()
+        other.goto(f"{club.server.url}/{address}")
+        expect(other.locator(".score .worth")).to_have_text(worth)
+
+
+def test_rulesets_change_what_is_asked(club: Club) -> None:
+    with club.person("#/calculator/rules=tenhou") as page:
+        expect(page.locator('[data-key="0m"]')).to_be_visible()
+        page.locator("main select").first.select_option("hk-new")
+        expect(page.locator('[data-key="0m"]')).to_have_count(0)
+        expect(page.locator('[data-target="dora"]')).to_have_count(0)
+        expect(page.locator('[data-target="bonus"]')).to_be_visible()
+        expect(page.locator('[data-flag="kong_on_kong"]')).to_be_visible()
+        expect(page.locator('[data-flag="riichi"]')).to_have_count(0)
+
+
+@ENGLISH_AND_POLISH
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_page_is_accessible(club: Club, settings: Any, theme: str) -> None:
+    hand = "rules=tenhou&hand=2234455m567p678s&win=3m&seat=S&flags=riichi&dora=3z"
+    with club.person(f"#/calculator/{hand}", settings={**settings, "theme": theme}) as page:
+        expect(points(page)).to_be_visible()
+        expect(page.locator("td[data-world]")).to_have_count(3)
+        check_access(page)
+
+
+def test_without_a_network(club: Club) -> None:
+    """Loaded once, the calculator counts with no server: after a reload too."""
+    with club.person("#/calculator/rules=tenhou", settings=POLISH, size=PHONE) as page:
+        page.set_default_timeout(90_000)
+        expect(page.locator(".offline")).to_contain_text("Działa bez sieci", timeout=90_000)
+        page.context.set_offline(True)
+        page.reload()
+        tap(page, "22333m555p777s99p9p")
+        expect(points(page)).to_have_text("48 000".replace(" ", "\u202f"), timeout=90_000)
+        expect(page.locator(".offline")).to_contain_text("Bez sieci")
+        page.locator(".board .winning button").click()
+        tap(page, "1z")
+        expect(page.locator('.board [data-where="win"]')).to_contain_text("nie jest pełna ręka")
+        page.goto(f"{club.server.url}/#/rules/mcr")
+        expect(page.locator("[data-pattern]").first).to_be_visible()
+        page.goto(f"{club.server.url}/#/settlement/draw")
+        expect(page.locator(".result li strong").first).to_have_text("0")
+        # What the browser says about the missing network is not the page's fault.
+        club.errors[:] = [one for one in club.errors if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
+def test_it_can_be_installed(club: Club) -> None:
+    with club.person("#/calculator") as page:
+        manifest = page.evaluate(
+            "fetch(document.querySelector('link[rel=manifest]').href).then((one) => one.json())"
+        )
+        assert manifest["display"] == "standalone"
+        sizes = page.evaluate(
+            """(icons) => Promise.all(icons.map(async ({src}) => {
+                const picture = new Image();
+                picture.src = new URL(src, document.querySelector('link[rel=manifest]').href);
+                await picture.decode();
+                return picture.naturalWidth;
+            }))""",
+            manifest["icons"][1:],
+        )
+        assert sizes == [192, 512]
+
+
+def test_only_the_worker_may_run_webassembly(club: Club) -> None:
+    with club.person("#/calculator") as page:
+        policy = "(path) => fetch(path).then((one) => one.headers.get('content-security-policy'))"
+        assert "wasm-unsafe-eval" not in page.evaluate(policy, "./")
+        assert "'wasm-unsafe-eval'" in page.evaluate(policy, "./python/worker.js")
+        assert "'unsafe-eval'" not in page.evaluate(policy, "./python/worker.js")

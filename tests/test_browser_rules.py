@@ -1,0 +1,236 @@
+"""Rule pages, comparisons, printed cards and settlements in a real browser."""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests import browser
+from tests.browser import CALM, PHONE, PICTURES, Club, check_access, picture
+from tests.conftest import missing
+from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
+
+pytestmark = pytest.mark.xdist_group("browser")
+POLISH = {**CALM, "lang": "pl"}
+ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
+MILLIMETRES = 25.4 / 72
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with browser.opened(tmp_path_factory.mktemp("club")) as opened:
+        yield opened
+
+
+# Rule pages
+
+
+@pytest.mark.parametrize("rules", tuple(FAMILY_OF))
+def test_every_ruleset_has_its_page(club: Club, rules: str) -> None:
+    with club.person(f"#/rules/{rules}") as page:
+        patterns = page.locator("[data-pattern]")
+        expect(patterns).to_have_count(len(worths_of(load(rules))))
+        expect(page.locator(".option")).to_have_count(len(options_of(FAMILY_OF[rules])))
+        assert page.locator(".example").count() >= 0.8 * patterns.count()
+        shown = page.locator(".example .tile").evaluate_all(
+            "(tiles) => tiles.every((tile) => tile.getBoundingClientRect().width >= 15)"
+        )
+        assert shown
+
+
+@ENGLISH_AND_POLISH
+def test_rule_pages_are_found_and_read(club: Club, settings: Any) -> None:
+    polish = settings["lang"] == "pl"
+    with club.person("#/", settings=settings, size=PHONE) as page:
+        page.get_by_role("link", name="Zasady" if polish else "Rules").click()
+        expect(page.locator(".rulesets li")).to_have_count(len(FAMILY_OF))
+        check_access(page)
+        page.locator('a[href="#/rules/mcr"]').click()
+        first = page.locator('[data-pattern="big_four_winds"]')
+        expect(first).to_contain_text("大四喜")
+        expect(first).to_contain_text("Duże Cztery Wiatry")
+        expect(first).to_contain_text("Big Four Winds")
+        expect(first).to_contain_text("Same Pungi" if polish else "All Pungs")
+        check_access(page)
+        picture(page, f"rules-{settings['lang']}")
+        page.locator("input[type=search]").fill("nine gates")
+        expect(page.locator("[data-pattern]")).to_have_count(1)
+        page.locator("[data-pattern] a").click()
+        expect(page.locator(".score .worth")).to_be_visible()
+
+
+@ENGLISH_AND_POLISH
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path", ["compare/tenhou/ema-2016", "compare/wrc/mcr", "card/hk-old", "settlement", "rules"]
+)
+def test_pages_are_accessible(club: Club, path: str, settings: Any, theme: str) -> None:
+    with club.person(f"#/{path}", settings={**settings, "theme": theme}, size=PHONE) as page:
+        expect(page.locator("table, .player, .rulesets li").first).to_be_visible()
+        check_access(page)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_two_rulesets_compared(club: Club) -> None:
+    with club.person("#/compare/tenhou/ema-2016") as page:
+        row = page.locator("tr", has_text="start_points")
+        expect(row).to_contain_text("25,000")
+        expect(row).to_contain_text("30,000")
+        page.get_by_role("button", name="Swap").click()
+        expect(page.locator("thead th").nth(1)).to_have_text("EMA 2016")
+        page.locator("main select").nth(1).select_option("mcr")
+        heading = page.get_by_role("heading", name="The same idea in both games")
+        expect(heading).to_be_visible()
+        expect(page.locator("table")).to_contain_text("Pinfu")
+
+
+# Paper
+
+
+@pytest.mark.parametrize("rules", ["tenhou", "mcr", "hk-old", "hk-new"])
+def test_a_card_prints_on_a4(club: Club, rules: str, tmp_path: Path) -> None:
+    """The page as PDF, looked at as a picture: black on white, within the margins."""
+    if shutil.which("pdftoppm") is None:
+        missing("poppler", "there is no pdftoppm (Debian: poppler-utils)")
+    paper = tmp_path / "card.pdf"
+    with club.person(f"#/card/{rules}", settings={**POLISH, "theme": "dark"}) as page:
+        expect(page.locator(".paper section").first).to_be_visible()
+        page.wait_for_function("document.querySelector('.paper').style.fontSize !== ''")
+        page.pdf(path=paper, prefer_css_page_size=True)
+    told = subprocess.run(["pdfinfo", str(paper)], capture_output=True, text=True, check=True)
+    facts = dict(line.split(":", 1) for line in told.stdout.splitlines() if ":" in line)
+    assert int(facts["Pages"]) <= (2 if rules == "mcr" else 1)
+    width, height = (float(word) * MILLIMETRES for word in facts["Page size"].split()[0:3:2])
+    assert (round(width), round(height)) == (210, 297)
+    subprocess.run(
+        ["pdftoppm", "-gray", "-r", "50", "-singlefile", str(paper), str(tmp_path / "card")],
+        check=True,
+    )
+    wide, high, dots = gray(tmp_path / "card.pgm")
+    rows = [dots[wide * line : wide * (line + 1)] for line in range(high)]
+    assert all(min(row[:5]) > 250 and min(row[-5:]) > 250 for row in rows), "within the margins"
+    light = sum(dot > 200 for dot in dots) / len(dots)
+    assert 0.6 < light < 0.99, "ink on white paper"
+    PICTURES.mkdir(exist_ok=True)
+    subprocess.run(
+        [
+            "pdftoppm",
+            "-png",
+            "-r",
+            "90",
+            "-singlefile",
+            str(paper),
+            str(PICTURES / f"card-{rules}"),
+        ],
+        check=True,
+    )
+
+
+def gray(path: Path) -> tuple[int, int, bytes]:
+    """Width, height and dots of a PGM picture."""
+    content = path.read_bytes()
+    kind, size, most, dots = content.split(b"\n", 3)
+    assert (kind, most) == (b"P5", b"255")
+    width, height = map(int, size.split())
+    return width, height, dots
+
+
+# Settlements
+
+
+def chip(page: Page, legend: str, seat: str) -> Any:
+    group = page.get_by_role("group", name=legend, exact=True)
+    return group.locator(f'[data-seat="{seat}"]')
+
+
+def sums(page: Page) -> list[str]:
+    shown = page.locator(".result li[data-seat] strong")
+    expect(shown).to_have_count(4)
+    return [text.replace("−", "-").replace(",", "") for text in shown.all_inner_texts()]
+
+
+def scores(page: Page) -> list[int]:
+    return [int(field.input_value()) for field in page.locator("input.score").all()]
+
+
+def test_a_draw_is_settled_and_written_down(club: Club) -> None:
+    with club.person("#/settlement", size=PHONE, has_touch=True, is_mobile=True) as page:
+        page.locator('[data-kind="draw"]').click()
+        chip(page, "Tenpai", "E").click()
+        chip(page, "Riichi in this hand", "E").click()
+        expect(page.locator(".result li[data-seat=E] strong")).to_have_text("+3000")
+        assert sums(page) == ["+3000", "-1000", "-1000", "-1000"]
+        picture(page, "settlement-phone")
+        page.get_by_role("button", name="Add to the scores").click()
+        expect(page.locator("input.score").first).to_have_value("32000")
+        assert scores(page) == [32000, 29000, 29000, 29000]
+        expect(page.get_by_role("group", name="Counters").locator("b")).to_have_text("1")
+        expect(page.get_by_role("group", name="Sticks on the table").locator("b")).to_have_text("1")
+        page.get_by_role("button", name="Undo").click()
+        assert scores(page) == [30000] * 4
+
+
+def test_riichi_without_tenpai_is_explained(club: Club) -> None:
+    with club.person("#/settlement/draw", settings=POLISH) as page:
+        chip(page, "Riichi w tym rozdaniu", "S").click()
+        expect(page.locator('[data-where="tenpai"]')).to_contain_text("chombo")
+
+
+def test_two_winners_on_one_discard(club: Club) -> None:
+    with club.person("#/settlement") as page:
+        for seat, text in (
+            ("South", "234567m22p67s345s + 8s"),
+            ("North", "234567m22p67s345p + 8s"),
+        ):
+            page.get_by_role("button", name="winn").last.click()
+            page.get_by_role("button", name="Discard", exact=True).click()
+            page.get_by_role("button", name=f"Seat wind: {seat}").click()
+            giver = page.get_by_role("button", name="From: West")
+            if giver.get_attribute("aria-pressed") == "false":
+                giver.click()
+            page.locator("#typed").fill(text)
+            page.locator("#typed").press("Enter")
+            page.get_by_role("button", name="Done").click()
+        expect(page.locator(".form .winner")).to_have_count(2)
+        paid = sums(page)
+        assert paid[0] == "0"
+        assert int(paid[1]) + int(paid[3]) == -int(paid[2]) > 0
+
+
+def test_chombo_and_final_results(club: Club) -> None:
+    with club.person("#/settlement") as page:
+        page.locator('[data-kind="chombo"]').click()
+        chip(page, "Who?", "S").click()
+        expect(page.locator(".result")).to_contain_text("−20 on the final result")
+        page.get_by_role("button", name="Add to the scores").click()
+        for field, value in zip(
+            page.locator("input.score").all(), (45000, 35000, 25000, 15000), strict=True
+        ):
+            field.fill(str(value))
+            field.press("Enter")
+        page.locator('[data-kind="final"]').click()
+        table = page.locator(".result tbody tr")
+        expect(table.first).to_contain_text("+30")
+        expect(table.nth(1)).to_contain_text("−10")
+
+
+def test_table_points_of_mcr_and_the_false_win_of_hong_kong(club: Club) -> None:
+    with club.person("#/settlement/final", settings=POLISH) as page:
+        page.locator("main select").first.select_option("mcr")
+        expect(page.locator("input.score").first).to_have_value("0")
+        for field, value in zip(
+            page.locator("input.score").all(), (80, 80, -50, -110), strict=True
+        ):
+            field.fill(str(value))
+            field.press("Enter")
+        table = page.locator(".result tbody tr")
+        expect(table.first).to_contain_text("3")
+        expect(table.last).to_contain_text("−110")
+        page.locator("main select").first.select_option("hk-old")
+        page.locator('[data-kind="chombo"]').click()
+        chip(page, "Kto?", "W").click()
+        expect(page.locator(".result li[data-seat=W] strong")).to_contain_text("−")

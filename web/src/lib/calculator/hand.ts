@@ -1,0 +1,188 @@
+/** A hand on its way to a score: what has been put together so far, as an address and as a request. No rules. */
+import type { Tile, Wind } from '../protocol';
+import type { By, GivenSet, ReadHand } from '../desk/types';
+import { plain, split, WINDS } from '../tiles';
+
+export interface Calc {
+  rules: string;
+  hand: Tile[];
+  melds: GivenSet[];
+  win: Tile | null;
+  by: By;
+  from: Wind | null;
+  seat: Wind;
+  round: Wind;
+  flags: string[];
+  dora: Tile[];
+  ura: Tile[];
+  bonus: Tile[];
+  honba: number;
+  deposits: number;
+  liable: Wind | null;
+  tiles_left: number | null;
+  fresh_tile: boolean | null;
+  fed_by: Wind | null;
+  exempt: boolean;
+}
+
+export const empty = (rules: string): Calc => ({
+  rules,
+  hand: [],
+  melds: [],
+  win: null,
+  by: 'self-draw',
+  from: null,
+  seat: 'E',
+  round: 'E',
+  flags: [],
+  dora: [],
+  ura: [],
+  bonus: [],
+  honba: 0,
+  deposits: 0,
+  liable: null,
+  tiles_left: null,
+  fresh_tile: null,
+  fed_by: null,
+  exempt: false,
+});
+
+const SUITS = 'mpszfg';
+const rank = (tile: Tile): number => SUITS.indexOf(tile[1] ?? '') * 100 + (tile[0] === '0' ? 49 : Number(tile[0]) * 10);
+export const sorted = (tiles: readonly Tile[]): Tile[] => tiles.toSorted((a, b) => rank(a) - rank(b));
+
+/** Tiles as text, digits sharing their suit: `4p 0p 1z` → `40p1z`. */
+export function join(tiles: readonly Tile[]): string {
+  return tiles.map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile[0] : tile)).join('');
+}
+
+/** How many tiles the concealed part takes beside the sets, the winning tile not counted. */
+export const room = (calc: Calc): number => 13 - 3 * calc.melds.length;
+
+/** How many copies of a tile are in use anywhere. */
+export function used(calc: Calc, tile: Tile): number {
+  const everywhere = [
+    ...calc.hand,
+    ...(calc.win ? [calc.win] : []),
+    ...calc.dora,
+    ...calc.ura,
+    ...calc.bonus,
+    ...calc.melds.flatMap((meld) => split(meld.tiles)),
+  ];
+  if (tile.startsWith('0') || /[fg]/.test(tile)) return everywhere.filter((one) => one === tile).length;
+  return everywhere.filter((one) => plain(one) === tile).length;
+}
+
+/** The fields of a score request; what a ruleset does not know, the desk leaves out. */
+export function request(calc: Calc): Record<string, unknown> {
+  const { hand, dora, ura, bonus, win, from, ...rest } = calc;
+  return {
+    ...rest,
+    hand: join(hand),
+    win: win ?? '',
+    dora: join(dora),
+    ura: join(ura),
+    bonus: join(bonus),
+    ...(calc.by !== 'self-draw' && from ? { from } : {}),
+    honba: calc.honba || null,
+    deposits: calc.deposits || null,
+    exempt: calc.exempt || null,
+  };
+}
+
+// The address: the same fields as readable words, only those that say something.
+
+const meldWord = (meld: GivenSet): string =>
+  [meld.concealed ? 'closed' : meld.added ? 'added' : meld.kind, meld.tiles, meld.from ?? ''].join('.').replace(/\.$/, '');
+
+export function toAddress(calc: Calc): string {
+  const words = new URLSearchParams();
+  const put = (name: string, value: string): void => {
+    if (value) words.set(name, value);
+  };
+  put('rules', calc.rules);
+  put('hand', join(calc.hand));
+  put('sets', calc.melds.map(meldWord).join('-'));
+  put('win', calc.win ?? '');
+  put('by', calc.by === 'self-draw' ? '' : calc.by);
+  put('from', calc.by === 'self-draw' ? '' : (calc.from ?? ''));
+  put('seat', calc.seat);
+  put('round', calc.round);
+  put('flags', calc.flags.join('-'));
+  put('dora', join(calc.dora));
+  put('ura', join(calc.ura));
+  put('bonus', join(calc.bonus));
+  put('honba', calc.honba ? String(calc.honba) : '');
+  put('deposits', calc.deposits ? String(calc.deposits) : '');
+  put('liable', calc.liable ?? '');
+  put('left', calc.tiles_left === null ? '' : String(calc.tiles_left));
+  put('fresh', calc.fresh_tile === null ? '' : calc.fresh_tile ? 'yes' : 'no');
+  put('fed', calc.fed_by ?? '');
+  put('exempt', calc.exempt ? 'yes' : '');
+  return words.toString();
+}
+
+/** The hand of an address; null if it says nothing. What cannot be read is left out. */
+export function fromAddress(text: string): Calc | null {
+  const words = new URLSearchParams(text);
+  const rules = words.get('rules');
+  if (!rules) return null;
+  const calc = empty(rules);
+  const tiles = (name: string): Tile[] => split(words.get(name) ?? '').slice(0, 40);
+  const wind = (name: string): Wind | null => WINDS.find((one) => one === words.get(name)) ?? null;
+  const number = (name: string): number => Math.min(1000, Math.max(0, Math.trunc(Number(words.get(name)) || 0)));
+  const by = words.get('by');
+  const fresh = words.get('fresh');
+  return {
+    ...calc,
+    hand: sorted(tiles('hand')),
+    melds: (words.get('sets') ?? '').split('-').filter(Boolean).slice(0, 4).map(meldOf),
+    win: tiles('win')[0] ?? null,
+    by: by === 'discard' || by === 'robbed-kong' ? by : 'self-draw',
+    from: wind('from'),
+    seat: wind('seat') ?? 'E',
+    round: wind('round') ?? 'E',
+    flags: (words.get('flags') ?? '').split('-').filter(Boolean),
+    dora: tiles('dora'),
+    ura: tiles('ura'),
+    bonus: tiles('bonus'),
+    honba: number('honba'),
+    deposits: number('deposits'),
+    liable: wind('liable'),
+    tiles_left: words.has('left') ? number('left') : null,
+    fresh_tile: fresh === null ? null : fresh === 'yes',
+    fed_by: wind('fed'),
+    exempt: words.get('exempt') === 'yes',
+  };
+}
+
+function meldOf(word: string): GivenSet {
+  const [kind = '', tiles = '', from] = word.split('.');
+  const giver = WINDS.find((one) => one === from);
+  return {
+    kind: kind === 'closed' || kind === 'added' ? 'kong' : kind === 'chow' || kind === 'kong' ? kind : 'pung',
+    tiles,
+    ...(kind === 'closed' ? { concealed: true } : {}),
+    ...(kind === 'added' ? { added: true } : {}),
+    ...(giver ? { from: giver } : {}),
+  };
+}
+
+/** The hand in one line, as it can be typed. */
+export function toText(calc: Calc): string {
+  const sets = calc.melds.map((meld) => {
+    if (meld.concealed) return `(${meld.tiles})`;
+    return meld.added ? `[${meld.tiles.slice(0, 3)}+${meld.tiles.slice(3)}]` : `[${meld.tiles}]`;
+  });
+  return [join([...calc.hand, ...calc.bonus]), ...sets, ...(calc.win ? ['+', calc.win] : [])].filter(Boolean).join(' ');
+}
+
+export function withText(calc: Calc, found: ReadHand): Calc {
+  return {
+    ...calc,
+    hand: sorted(split(found.hand)),
+    melds: found.melds,
+    win: found.win || null,
+    bonus: found.bonus ? split(found.bonus) : calc.bonus,
+  };
+}

@@ -1,0 +1,40 @@
+/** Words that the calculator, the settlement and the rule pages share. */
+import type { Lang } from '../protocol';
+
+const en = {
+  home: 'Home: play',
+  pages: 'Tools',
+  calculator: 'Calculator',
+  settlement: 'Settlement',
+  rules: 'Rules',
+  ruleset: 'Rules',
+  unreachable: 'The server cannot be reached, and this browser has not kept what it needs to count without one.',
+  again: 'Try again',
+  offline: {
+    absent: 'Make it work offline (8 MB)',
+    loading: (part: number) => `Getting ready for offline use: ${Math.round(part * 100)} %`,
+    ready: 'Works offline',
+    here: 'Offline: counted on this device',
+    starting: 'Starting to count on this device. This takes a few seconds.',
+  },
+};
+export type Words = typeof en;
+
+const pl: Words = {
+  home: 'Strona główna: gra',
+  pages: 'Narzędzia',
+  calculator: 'Kalkulator',
+  settlement: 'Rozliczenie',
+  rules: 'Zasady',
+  ruleset: 'Zasady',
+  unreachable: 'Nie ma połączenia z serwerem, a ta przeglądarka nie ma jeszcze tego, co potrzebne do liczenia bez niego.',
+  again: 'Spróbuj ponownie',
+  offline: {
+    absent: 'Udostępnij bez sieci (8 MB)',
+    loading: (part: number) => `Przygotowanie do pracy bez sieci: ${Math.round(part * 100)} %`,
+    ready: 'Działa bez sieci',
+    here: 'Bez sieci: policzone na tym urządzeniu',
+    starting: 'Uruchamiam liczenie na tym urządzeniu. Potrwa to kilka sekund.',
+  },
+};
+export const words: Record<Lang, Words> = { en, pl };
