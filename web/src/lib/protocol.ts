@@ -354,6 +354,42 @@ export interface Refusal {
   message: string;
   seq?: number | null;
 }
+/** One hand of a replay: where it begins and how it ended. */
+export interface ReplayHand {
+  name: string;
+  first: number;
+  events: number;
+  winners: number[];
+  end: string | null;
+  payments: number[] | null;
+}
+/** A game that is over; `assumed` means that the log did not name its rules. */
+export interface ReplayInfo {
+  id: string;
+  rules: string;
+  family: string;
+  names: string[];
+  source: string;
+  assumed: boolean;
+  hands: ReplayHand[];
+  final: Record<string, unknown> | null;
+  notes: ReplayNote[];
+  formats: string[];
+}
+/** A replay in a list; `uploaded` ones came as a file. */
+export interface ReplayItem {
+  id: string;
+  rules: string;
+  names: string[];
+  created: number;
+  uploaded: boolean;
+}
+/** Something that is wrong in a log, at the number of its event. */
+export interface ReplayNote {
+  event: number;
+  hand: string;
+  text: string;
+}
 /** A set in a scoring request. */
 export interface RequestMeld {
   kind: SetKind;
