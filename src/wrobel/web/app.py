@@ -30,7 +30,17 @@ from wrobel.web.texts import explain, say
 
 log = logging.getLogger("wrobel.web")
 LARGEST_BODY = 1 << 16
-STATUS = {"unknown": 404, "foreign": 403, "not_alone": 409, "not_finished": 409, "too_large": 413}
+STATUS = {
+    "unknown": 404,
+    "no_code": 404,
+    "foreign": 403,
+    "no_key": 403,
+    "not_alone": 409,
+    "not_finished": 409,
+    "full": 409,
+    "too_large": 413,
+    "too_many": 429,
+}
 LASTING = "public, max-age=31536000, immutable"
 # No script but our own files; styles may stand in the page, they can do no harm.
 POLICY = (

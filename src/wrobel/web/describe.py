@@ -18,6 +18,9 @@ HTTP = (
     models.OpenGame,
     models.ReplayInfo,
     models.ReplayItem,
+    models.TakeSeat,
+    models.Seated,
+    models.WatchLink,
     models.Failed,
 )
 TABLE = (shapes.View, shapes.Chance, shapes.Reason, shapes.ScoreAnswer)

@@ -35,6 +35,28 @@ class Created(msgspec.Struct):
     player: Player | None
     tokens: list[str | None]
     watch: str | None
+    code: str | None = None
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody comes with the short code of a table, and a name."""
+
+    code: Annotated[str, Meta(max_length=20)]
+    name: Name = ""
+
+
+class Seated(msgspec.Struct):
+    """The seat somebody got; the token opens it from any device."""
+
+    id: str
+    player: Player
+    token: str
+
+
+class WatchLink(msgspec.Struct):
+    """A token for spectators."""
+
+    token: str
 
 
 class Local(msgspec.Struct):
@@ -150,6 +172,7 @@ class Header(msgspec.Struct):
     hints: bool = False
     clock: Clock = "none"
     pause: int = 600
+    host: int | None = None  # who made a table for several people
 
     @property
     def humans(self) -> list[int]:

@@ -12,6 +12,7 @@ from wrobel.web.game import Game, Move
 from wrobel.web.models import Header, OpenGame, ReplayItem
 from wrobel.web.schema import games, moves, replays
 from wrobel.web.schema import tokens as seats
+from wrobel.web.seats import Seats
 from wrobel.web.writer import Writer
 
 MOST_LISTED = 50
@@ -27,14 +28,18 @@ class Place(NamedTuple):
     joined: bool
 
 
-class Store:
+class Store(Seats):
     """Makes, finds, continues and forgets games."""
 
     def __init__(self, url: str, durable: bool = False) -> None:
         self.writer = Writer(url, durable)
 
     async def create(
-        self, id: str, header: Header, keys: Sequence[tuple[str, int | None, str | None]]
+        self,
+        id: str,
+        header: Header,
+        keys: Sequence[tuple[str, int | None, str | None]],
+        code: str | None = None,
     ) -> None:
         """A new game with its tokens: hash, player and who holds it already."""
         now = time.time()
@@ -59,6 +64,7 @@ class Store:
                     created=now,
                     over=False,
                     summary=summary,
+                    code=code,
                 )
             )
             connection.execute(insert(seats), rows)
