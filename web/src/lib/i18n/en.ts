@@ -263,6 +263,7 @@ export const en = {
     pages: 'Other pages',
     watched: 'four bots',
     giveUp: 'Give up this game',
+    giveUpSure: 'Give up?',
     older: (n: number) => `${plural(n, 'older game', 'older games')}`,
     play: 'Play',
     watch: 'Watch four bots',

@@ -264,6 +264,7 @@ export const pl: Catalogue = {
     pages: 'Inne strony',
     watched: 'cztery boty',
     giveUp: 'Porzuć tę grę',
+    giveUpSure: 'Porzucić?',
     older: (n) => plural(n, 'starsza gra', 'starsze gry', 'starszych gier'),
     play: 'Graj',
     watch: 'Obserwuj cztery boty',
