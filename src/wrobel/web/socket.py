@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wrobel.errors import WrobelError
-from wrobel.web import messages, tokens
+from wrobel.web import friends, messages, tokens
 from wrobel.web.connection import Connection
 from wrobel.web.cookies import COOKIE
 from wrobel.web.house import House
@@ -153,7 +153,7 @@ class Conversation:
         if isinstance(message, messages.Ping):
             self.guest.send(messages.Pong())
             return
-        if isinstance(message, messages.Pause):
+        if isinstance(message, messages.Pause) and (player is not None or not self.room.humans):
             self.room.pause(message.on)
             return
         if player is None:
@@ -167,6 +167,14 @@ class Conversation:
                 await self.room.take_back(player, message.pass_)
             case messages.Hint():
                 await self.hint(player, message.seq)
+            case messages.SetName():
+                await friends.rename(self.house, self.room, player, message.name)
+            case messages.Fill():
+                await friends.fill(self.house, self.room, player)
+            case messages.Replace():
+                await friends.replace(self.house, self.room, player, message.player, message.by)
+            case messages.AskRematch():
+                await friends.rematch(self.house, self.room)
             case messages.Join():
                 raise RefusedError("not_allowed")
 
