@@ -168,13 +168,13 @@ def desk(
     return answer_of_desk(question, data, lang)
 
 
-@get("/api/desk/core.zip", summary="The core for the browser", media_type=ZIP, sync_to_thread=False)
-def core(request: AnyRequest) -> Response[bytes | None]:
+@get("/api/desk/core.zip", summary="The core for the browser", media_type=ZIP, sync_to_thread=True)
+def core(request: AnyRequest) -> Response[bytes]:
     """The Python sources that answer the desk's questions where no server can be reached."""
     content, tag = packed()
     headers = {"ETag": tag}
     if request.headers.get("if-none-match") == tag:
-        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     return Response(content, media_type=ZIP, headers=headers)
 
 
