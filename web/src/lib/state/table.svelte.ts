@@ -45,6 +45,8 @@ const NEWS = 3;
 export class TableState {
   view = $state.raw<View | null>(null);
   legal = $state.raw<Action[]>([]);
+  /** The options of the match by their names. */
+  options = $state.raw<Record<string, unknown>>({});
   names = $state.raw<Four<string>>(['', '', '', '']);
   joined = $state.raw<Joined | null>(null);
   room = $state.raw<RoomState | null>(null);
@@ -188,6 +190,7 @@ export class TableState {
     switch (event.type) {
       case 'match':
         this.names = event.names;
+        this.options = event.options;
         this.history = [];
         this.final = null;
         break;
