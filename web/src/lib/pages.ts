@@ -27,6 +27,7 @@ export const PAGES: Record<string, Page> = {
   rules: { load: () => import('./rulebook/Rules.svelte'), title: (t) => t.pages.rules },
   compare: { load: () => import('./rulebook/Compare.svelte') },
   card: { load: () => import('./rulebook/Card.svelte') },
+  club: { load: () => import('./club/Club.svelte') },
 };
 
 // Recorded games are for development: the built page knows nothing of them.

@@ -10,7 +10,7 @@ const LONGEST_WAIT = 5000;
 const QUIET = 20_000;
 const PATIENCE = 8_000;
 /** After these there is nothing to come back to. */
-const FINAL = new Set(['unknown', 'expected_join']);
+const FINAL = new Set(['unknown', 'expected_join', 'idle', 'closed']);
 
 export class SocketConnection implements Connection {
   readonly #game: string;
@@ -141,6 +141,7 @@ export class SocketConnection implements Connection {
         break;
       case 'error':
         if (FINAL.has(message.code)) {
+          if (message.code === 'idle' || message.code === 'closed') listener?.refused?.(message);
           this.#end();
           this.#tell('gone');
         } else if (message.code !== 'shutdown' && message.code !== 'busy') listener?.refused?.(message);
