@@ -12,7 +12,7 @@ import msgspec
 from wrobel.web import messages, models, shapes, told
 
 HTTP = (models.NewGame, models.Created, models.Ruleset, models.OpenGame, models.Failed)
-TABLE = (shapes.View, shapes.Chance, shapes.Reason, shapes.ScoreAnswer)
+TABLE = (shapes.View, shapes.Chance, shapes.Outlook, shapes.Reason, shapes.ScoreAnswer)
 UNIONS: dict[str, Any] = {
     "FromClient": messages.FromClient,
     "FromServer": messages.FromServer,
