@@ -136,6 +136,7 @@ export const en = {
   waits: {
     left: (n: number) => `${n} left`,
     drawOnly: 'self-draw only',
+    without: 'Then you wait for',
     noYaku: 'no yaku',
     short: (has: number, needed: number) => `${has} of ${needed}`,
     points: (family: Family, n: number) => (family === 'mcr' ? `${n} pts` : `${n} fan`),
@@ -280,6 +281,7 @@ export const en = {
     motion: 'Motion',
     motions: { auto: 'As the system', full: 'Full', none: 'None' },
     sound: 'Sounds',
+    autoDiscard: 'In riichi the drawn tile goes by itself',
     indices: 'Numbers and letters on tiles',
     doubleTap: 'Discard by tapping twice',
     keys: 'Keys',

@@ -141,6 +141,7 @@ export const pl: Catalogue = {
   waits: {
     left: (n) => `zostało ${n}`,
     drawOnly: 'tylko z dobrania',
+    without: 'Potem czekasz na',
     noYaku: 'bez yaku',
     short: (has, needed) => `${has} z ${needed}`,
     points: (family, n) => (family === 'mcr' ? `${n} pkt` : plural(n, 'fan', 'fany', 'fanów')),
@@ -281,6 +282,7 @@ export const pl: Catalogue = {
     motion: 'Ruch',
     motions: { auto: 'Jak w systemie', full: 'Pełny', none: 'Bez ruchu' },
     sound: 'Dźwięki',
+    autoDiscard: 'W riichi dobrany kamień odchodzi sam',
     indices: 'Liczby i litery na kamieniach',
     doubleTap: 'Odrzucanie podwójnym dotknięciem',
     keys: 'Klawisze',

@@ -9,6 +9,7 @@ import type {
   FinalEvent,
   Four,
   Joined,
+  Outlook,
   Player,
   Reason,
   Refusal,
@@ -59,6 +60,8 @@ export class TableState {
   /** The tiles that would complete the hand, and what a win must count. */
   chances = $state.raw<Chance[]>([]);
   needed = $state(0);
+  /** The discards after which the hand waits. */
+  outlook = $state.raw<Outlook[]>([]);
   /** A move was taken back: nothing plays by itself until one has moved again. */
   tookBack = $state(false);
   /** What a bot would do now, the best first; null: not asked, or not answered yet. */
@@ -127,6 +130,7 @@ export class TableState {
     this.canTakeBack = update.can_take_back;
     this.chances = update.chances;
     this.needed = update.needed;
+    this.outlook = update.outlook;
     if (!same) {
       this.advice = null;
       this.asking = false;
