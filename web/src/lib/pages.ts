@@ -20,6 +20,8 @@ export interface Page {
 
 export const PAGES: Record<string, Page> = {
   game: { load: () => import('./table/GamePage.svelte') },
+  friends: { load: () => import('./friends/FriendsPage.svelte'), title: (t) => t.pages.friends },
+  join: { load: () => import('./friends/FriendsPage.svelte') },
   calculator: { load: () => import('./calculator/Calculator.svelte'), title: (t) => t.pages.calculator },
   settlement: { load: () => import('./settlement/Settlement.svelte'), title: (t) => t.pages.settlement },
   replays: { load: () => import('./replay/ReplaysPage.svelte'), title: (t) => t.pages.replays },

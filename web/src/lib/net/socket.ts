@@ -1,6 +1,6 @@
 /** A table over a WebSocket: joins, listens, answers, and comes back after every break. */
 import type { Action, FromClient, FromServer, Lang, ScoreAnswer, Trace, WinEvent } from '../protocol';
-import type { Connection, Link, Listener } from '../state/connection';
+import type { Connection, FriendMessage, Link, Listener } from '../state/connection';
 import { settings } from '../state/settings.svelte';
 import { address, ask } from './api';
 
@@ -60,6 +60,10 @@ export class SocketConnection implements Connection {
   }
   askHint(): void {
     this.#send({ type: 'hint', seq: this.#seq });
+  }
+
+  friends(message: FriendMessage): void {
+    this.#send(message);
   }
 
   async trace(win: WinEvent, lang: Lang): Promise<Trace> {
@@ -135,6 +139,9 @@ export class SocketConnection implements Connection {
         this.#wait = FIRST_WAIT;
         this.#tell('open');
         listener?.update(message);
+        break;
+      case 'again':
+        listener?.again?.(message);
         break;
       case 'hint':
         listener?.hint?.(message);
