@@ -33,7 +33,14 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-CALM = {"lang": "en", "theme": "light", "motion": "none"}
+# Nothing plays by itself: the scripts decide.
+CALM = {
+    "lang": "en",
+    "theme": "light",
+    "motion": "none",
+    "autoFlowers": False,
+    "autoDiscard": False,
+}
 
 
 def program() -> str:

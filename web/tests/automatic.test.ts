@@ -3,7 +3,7 @@ import type { Action, View } from '../src/lib/protocol';
 import { automatic } from '../src/lib/state/automatic';
 import { soundOf } from '../src/lib/sound';
 
-const OFF = { autoWin: false, noClaims: false, autoFlowers: false };
+const OFF = { autoWin: false, noClaims: false, autoFlowers: false, autoDiscard: false };
 const view = (phase: View['phase'], riichi = 0): View => ({ player: 0, phase, players: [{ riichi }] }) as unknown as View;
 const answer = (legal: Action[], phase: View['phase'], switches = {}, riichi = 0): Action['type'] | null =>
   automatic(legal, view(phase, riichi), { ...OFF, ...switches })?.action.type ?? null;
@@ -32,10 +32,12 @@ it('exposes flowers', () => {
 
 it('discards what is drawn in riichi, unless there is something to decide', () => {
   const drawn: Action = { type: 'discard', tile: '9p', drawn: true };
-  expect(answer([drawn], 'turn', {}, 1)).toBe('discard');
-  expect(answer([drawn], 'turn')).toBeNull();
-  expect(answer([drawn, { type: 'closed_kong', tile: '9p' }], 'turn', {}, 1)).toBeNull();
-  expect(answer([drawn, { type: 'win' }], 'turn', {}, 1)).toBeNull();
+  const on = { autoDiscard: true };
+  expect(answer([drawn], 'turn', on, 1)).toBe('discard');
+  expect(answer([drawn], 'turn', {}, 1)).toBeNull();
+  expect(answer([drawn], 'turn', on)).toBeNull();
+  expect(answer([drawn, { type: 'closed_kong', tile: '9p' }], 'turn', on, 1)).toBeNull();
+  expect(answer([drawn, { type: 'win' }], 'turn', on, 1)).toBeNull();
 });
 
 it('lets the weightiest event be heard', () => {

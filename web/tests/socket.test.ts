@@ -48,6 +48,7 @@ const update = (seq: number, first: number, more: Partial<Update> = {}): Update 
     legal: [{ type: 'pass' }],
     chances: [],
     needed: 1,
+    outlook: [],
     clock: null,
     over: false,
     can_take_back: false,

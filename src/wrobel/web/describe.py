@@ -23,7 +23,7 @@ HTTP = (
     models.WatchLink,
     models.Failed,
 )
-TABLE = (shapes.View, shapes.Chance, shapes.Reason, shapes.ScoreAnswer)
+TABLE = (shapes.View, shapes.Chance, shapes.Outlook, shapes.Reason, shapes.ScoreAnswer)
 UNIONS: dict[str, Any] = {
     "FromClient": messages.FromClient,
     "FromServer": messages.FromServer,

@@ -25,6 +25,7 @@ AView = Annotated[dict[str, Any], known_as("View")]
 Actions = list[AnAction]
 Events = list[Annotated[dict[str, Any], known_as("TableEvent")]]
 Chances = list[Annotated[dict[str, Any], known_as("Chance")]]
+Outlooks = list[Annotated[dict[str, Any], known_as("Outlook")]]
 Reasons = list[Annotated[dict[str, Any], known_as("Reason")]]
 
 
@@ -148,6 +149,7 @@ class Update(Message, tag="update"):
     """What happened since the last update, and how things stand.
 
     ``chances`` are the tiles that would complete the hand: ``needed`` is what a win must count.
+    ``outlook`` are the discards after which it waits.
     """
 
     seq: int
@@ -157,6 +159,7 @@ class Update(Message, tag="update"):
     legal: Actions
     chances: Chances
     needed: int
+    outlook: Outlooks
     clock: TimeLeft | None
     over: bool
     can_take_back: bool

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from wrobel.rules.rulesets import family_of
+from wrobel.rules import rulesets
 from wrobel.web import messages
 from wrobel.web.clock import Clock
 from wrobel.web.connection import Connection
@@ -17,6 +17,7 @@ from wrobel.web.gallery import Gallery
 from wrobel.web.game import BACK, NEXT, TABLE, Game, fallback, open_view
 from wrobel.web.minimum import needed
 from wrobel.web.models import HUMAN, Created
+from wrobel.web.outlook import outlook
 from wrobel.web.refusals import RefusedError
 from wrobel.web.store import Store
 
@@ -47,7 +48,8 @@ class Room:
         self.stirred = asyncio.Event()  # something happened that the host may have to act on
         self.now: Callable[[], float] = asyncio.get_running_loop().time
         self.clock = Clock(self.header.clock)
-        self.needed = needed(self.header)
+        self.options = rulesets.load(self.header.rules, self.header.options)
+        self.needed = needed(self.options)
         self.quiet_since = self.now()  # when the last discard or kong was told
         self.left_at: dict[int, float] = {}  # when the last connection of a player ended
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -88,7 +90,7 @@ class Room:
                 game=self.id,
                 player=guest.player,
                 rules=header.rules,
-                family=family_of(header.rules),
+                family=rulesets.family_of(header.rules),
                 hints=header.hints,
                 clock=header.clock,
                 pause=header.pause,
@@ -173,13 +175,14 @@ class Room:
         """Tell one guest what is new to it, as its seat may know it."""
         game, table = self.game, self.game.table
         first = guest.events if guest.backs == game.backs else 0
-        chances = []
+        chances, ways = [], []
         if guest.player is None:
             view = open_view(table)
             events = table.events[first:]
         else:
             seen = table.view(guest.player)
             view, chances = seen.to_dict(), seen.chances()
+            ways = outlook(view, self.options)
             events = table.events_seen(guest.player, first)
         guest.backs, guest.events = game.backs, table.event_count
         guest.send(
@@ -191,6 +194,7 @@ class Room:
                 legal=view["legal"],
                 chances=chances,
                 needed=self.needed,
+                outlook=ways,
                 clock=self.time_left(guest.player),
                 over=game.over,
                 can_take_back=self.alone

@@ -292,6 +292,11 @@ export interface OpenGame {
   names: string[];
   created: number;
 }
+/** A discard after which the hand waits. */
+export interface Outlook {
+  tile: Tile;
+  waits: Tile[];
+}
 /** No claim. */
 export interface PassAction {
   type: 'pass';
@@ -559,7 +564,7 @@ export interface TraceLine {
   text?: string;
   rule?: string;
 }
-/** What happened since the last update, and how things stand. `chances` are the tiles that would complete the hand: `needed` is what a win must count. */
+/** What happened since the last update, and how things stand. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits. */
 export interface Update {
   type: 'update';
   seq: number;
@@ -569,6 +574,7 @@ export interface Update {
   legal: Action[];
   chances: Chance[];
   needed: number;
+  outlook: Outlook[];
   clock: TimeLeft | null;
   over: boolean;
   can_take_back: boolean;

@@ -15,6 +15,8 @@ export interface Settings {
   autoSort: boolean;
   /** MCR: a drawn flower is exposed at once. */
   autoFlowers: boolean;
+  /** In riichi the drawn tile goes by itself. */
+  autoDiscard: boolean;
 }
 
 const KEY = 'wrobel.settings';
@@ -30,6 +32,7 @@ const CHOICES: { [Key in keyof Settings]: readonly Settings[Key][] } = {
   noClaims: [true, false],
   autoSort: [true, false],
   autoFlowers: [true, false],
+  autoDiscard: [true, false],
 };
 
 /** A value from the browser's storage; null if it is missing, broken or the storage is closed to us. */
@@ -64,6 +67,7 @@ function initial(): Settings {
     noClaims: false,
     autoSort: true,
     autoFlowers: true,
+    autoDiscard: true,
   };
   const kept = stored(KEY) ?? {};
   for (const key of Object.keys(CHOICES) as (keyof Settings)[]) {
