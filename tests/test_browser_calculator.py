@@ -1,5 +1,6 @@
 """The calculator in a real browser: good and bad hands of all families, and no network at all."""
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,8 +9,13 @@ from playwright.sync_api import Page, expect
 
 from tests import browser
 from tests.browser import CALM, PATIENCE, PHONE, Club, check_access, picture
+from tests.conftest import LONG
 
-pytestmark = pytest.mark.xdist_group("browser")
+SAME = "the same pages and the same answers as compiled"
+pytestmark = [
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
+]
 expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
 ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])

@@ -1,5 +1,6 @@
 """Rule pages, comparisons, printed cards and settlements in a real browser."""
 
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -11,10 +12,14 @@ from playwright.sync_api import Page, expect
 
 from tests import browser
 from tests.browser import CALM, PATIENCE, PHONE, PICTURES, Club, check_access, picture
-from tests.conftest import missing
+from tests.conftest import LONG, missing
 from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
 
-pytestmark = pytest.mark.xdist_group("browser")
+SAME = "the same pages and the same answers as compiled"
+pytestmark = [
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
+]
 expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
 ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
