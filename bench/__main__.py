@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 import wrobel
-from bench import footprint, load, peers, proofs, scores, shapes, tables
+from bench import footprint, load, peers, proofs, scores, shapes, sims, tables
 from bench.report import Row, markdown, show
 from bench.sample import Sample
 from bench.timing import one_core
@@ -32,6 +32,9 @@ GROUPS: dict[str, Callable[[Sample], Iterator[Row]]] = {
     "hands": tables.hands,
     "copies": tables.copies,
     "verify": proofs.verify,
+    "sim-hands": sims.hands,
+    "sim-jobs": sims.jobs,
+    "sim-memory": sims.memory,
     "load": load.evening,
 }
 # What a group runs in a process of its own; only on request.

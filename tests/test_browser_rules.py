@@ -60,7 +60,7 @@ def test_rule_pages_are_found_and_read(club: Club, settings: Any) -> None:
         page.locator("input[type=search]").fill("nine gates")
         expect(page.locator("[data-pattern]")).to_have_count(1)
         page.locator("[data-pattern] a").click()
-        expect(page.locator(".score .worth")).to_be_visible()
+        expect(page.locator(".glance .worth")).to_be_visible()
 
 
 @ENGLISH_AND_POLISH

@@ -7,7 +7,7 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
-from wrobel.bots.opinion import saved
+from wrobel.bots.opinion import opinion
 
 if not cython.compiled:
     from wrobel.bots.danger import Danger
@@ -33,7 +33,9 @@ class Adviser:
         self.traits = Traits()
         self.before_width = 0
         self.best = 0
-        self.adopt(saved())
+        self.discard = opinion("discard")
+        self.claim = opinion("claim")
+        self.riichi = opinion("riichi")
 
     def adopt(self, opinions: dict[str, Any]) -> None:
         """Take over other opinions."""

@@ -11,12 +11,14 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
+    from wrobel.rules.family import Family
     from wrobel.state.state import State
     from wrobel.table.view import View
 
-# A generator of numbers below 2³¹ − 1.
-FACTOR = 48271
 MODULUS = 2147483647
+# An odd number with its bits well spread (2⁶⁴ by the golden ratio), and the bits that are kept.
+FACTOR = 0x9E3779B97F4A7C15
+WORD = (1 << 64) - 1
 
 
 def salt_of(seed: str | bytes | int) -> int:
@@ -34,6 +36,14 @@ class Bot:
     def __init__(self, name: str, seed: str | bytes | int = "") -> None:
         self.name = name
         self.salt = salt_of(seed)
+        self.at_a_glance = False
+
+    def pick(self, state: State, family: Family, player: cython.int) -> cython.int:
+        """Which of ``family.moves`` to play; only of bots that choose ``at_a_glance``.
+
+        They are shown the table itself, so they may use nothing that a view would hide.
+        """
+        return 0
 
     def choose(self, view: View) -> Any:
         """The action to take."""
@@ -52,16 +62,19 @@ class Bot:
             found.append(Reason(action, 1.0 if best else 0.0, words))
         return ranked(found)
 
-    def dice(self, view: View, sides: cython.int) -> cython.int:
-        """A number from 0 to ``sides`` − 1 out of the seed and the public facts of the view."""
+    def dice(self, state: State, player: cython.int, sides: cython.int) -> cython.int:
+        """A number from 0 to ``sides`` − 1 out of the seed and what the player sees."""
         i: cython.int
-        state: State = view.state
+        drawn: cython.int = state.drawn if state.turn == player or state.drawn < 0 else -1
         mixed: cython.ulonglong = self.salt
-        mixed = (mixed + 131 * state.number + state.front) * FACTOR % MODULUS
-        mixed = (mixed + 17 * state.phase + view.player) * FACTOR % MODULUS
-        mixed = (mixed + state.tile + 2 + 64 * (state.drawn + 2)) * FACTOR % MODULUS
+        mixed = self.stir(mixed, 512 * state.number + state.front)
+        mixed = self.stir(mixed, 16 * state.phase + player)
+        mixed = self.stir(mixed, state.tile + 2 + 64 * (drawn + 2))
         for i in range(4):
-            mixed = (mixed + 64 * state.discards[i] + state.melds[i]) * FACTOR % MODULUS
-        for i in range(3):
-            mixed = (mixed + 1) * FACTOR % MODULUS
-        return mixed // 1024 % sides
+            mixed = self.stir(mixed, 64 * state.discards[i] + state.melds[i])
+        return (mixed >> 33) % sides
+
+    def stir(self, mixed: cython.ulonglong, fact: cython.ulonglong) -> cython.ulonglong:
+        """Every bit of the fact bears on the high bits of the result."""
+        mixed = ((mixed ^ fact) * FACTOR) & WORD
+        return mixed ^ mixed >> 29

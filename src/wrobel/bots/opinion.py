@@ -5,6 +5,7 @@ games; they say how traits add up, not what was played where.
 """
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -71,3 +72,9 @@ class Opinion:
             if self.sum[j] > 0.0:
                 found += self.sum[j] * self.second[j]
         return found
+
+
+@cache
+def opinion(name: str) -> Opinion:
+    """One of those that are kept; all bots share it."""
+    return Opinion(saved()[name])

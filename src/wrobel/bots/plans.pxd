@@ -19,6 +19,7 @@ cdef class Plans(Routes):
     cdef void add_tile(self, int kind, int number) noexcept
     cdef int lacking(self, Sight sight, int plan, int needed) noexcept
     cdef void lay_mask(self, int plan) noexcept
+    cdef void lay_codes(self, int plan) noexcept
     cdef void lay_groups(self, Sight sight, int plan) noexcept
     cdef unsigned long long accepted(self, Sight sight, int plan, int needed, int missing) noexcept
     cdef unsigned long long kinds_of_groups(self, int plan) noexcept

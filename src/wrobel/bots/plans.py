@@ -65,8 +65,15 @@ class Plans(Routes):
     def lacking(self, sight: Sight, plan: cython.int, needed: cython.int) -> cython.int:
         """The same for the tiles held; leaves in ``shape`` what the sets of the plan leave over."""
         forms: cython.int = self.forms[plan]
-        self.lay_mask(plan)
         self.sets = needed
+        if self.group[3 * plan] < 0 and forms and not forms & ~BY_CODE:
+            self.lay_codes(plan)
+            self.owed = 0
+            self.shape.needed = needed
+            if forms == 1:
+                return self.shape.missing_regular()
+            return self.shape.least_missing(forms)
+        self.lay_mask(plan)
         self.owed = 0
         if self.group[3 * plan] >= 0:
             self.lay_groups(sight, plan)
@@ -78,6 +85,22 @@ class Plans(Routes):
             self.shape.load(self.scratch)
         self.shape.needed = self.sets
         return self.owed + self.shape.least_missing(forms)
+
+    def lay_codes(self, plan: cython.int) -> None:
+        """The codes of the suits without the tiles that the plan does not use."""
+        kind: cython.int
+        suit: cython.int
+        part: cython.int
+        mask: cython.ulonglong = self.mask[plan]
+        for suit in range(4):
+            self.shape.codes[suit] = self.codes[suit]
+            part = mask >> (9 * suit) & 511
+            if part == 0:
+                self.shape.codes[suit] = 0
+            elif part != (127 if suit == 3 else 511):
+                for kind in range(9 * suit, 34 if suit == 3 else 9 * suit + 9):
+                    if not mask >> kind & 1:
+                        self.shape.codes[suit] -= self.tiles[kind] * self.power[kind - 9 * suit]
 
     def lay_mask(self, plan: cython.int) -> None:
         """Leave out the tiles that the plan does not use."""
@@ -178,7 +201,10 @@ class Plans(Routes):
                 return 0
             owed = self.owed
             for kind in range(34):
-                self.shape.counts[kind] = self.scratch[kind]
+                self.shape.counts[kind] = self.tiles[kind] if self.mask[plan] >> kind & 1 else 0
+            if self.group[3 * plan] >= 0:
+                for kind in range(34):
+                    self.shape.counts[kind] = self.scratch[kind]
             for kind in range(4):
                 self.shape.look_ahead(kind)
             found = self.shape.improving(forms, missing - owed) & self.mask[plan]

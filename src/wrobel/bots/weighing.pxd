@@ -2,13 +2,14 @@ from wrobel.bots.base cimport Bot
 from wrobel.bots.danger cimport Danger
 from wrobel.bots.sight cimport Sight
 from wrobel.rules.codes cimport *
-from wrobel.rules.family cimport kind_of
+from wrobel.rules.family cimport Family, kind_of
 from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
-from wrobel.table.view cimport View
+from wrobel.table.view cimport View, look
 
 cdef int UNKNOWN
+cdef list NO_WORDS
 
 cdef class WeighingBot(Bot):
     cdef Sight sight
@@ -22,7 +23,9 @@ cdef class WeighingBot(Bot):
     cdef double[128] value
     cdef double[128] cost
     cpdef choose(self, View view)
+    cdef int pick(self, State state, Family family, int player) noexcept
     cdef void load(self, View view)
+    cdef void clear(self, int i) noexcept
     cdef void weigh(self, View view) noexcept
     cdef bint decided(self) noexcept
     cdef int count(self, unsigned long long kinds) noexcept

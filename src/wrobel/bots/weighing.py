@@ -15,14 +15,15 @@ if not cython.compiled:
     from wrobel.bots.danger import Danger
     from wrobel.bots.sight import Sight
     from wrobel.rules.codes import *
-    from wrobel.rules.family import kind_of
+    from wrobel.rules.family import Family, kind_of
     from wrobel.state.moves import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
-    from wrobel.table.view import View
+    from wrobel.table.view import View, look
 
 UNKNOWN = -2  # a distance that does not apply
 MOST_MOVES = 128
+NO_WORDS: list[Any] = []
 
 
 class WeighingBot(Bot):
@@ -44,6 +45,7 @@ class WeighingBot(Bot):
         self.sight = Sight()
         self.danger = Danger()
         self.n = 0
+        self.at_a_glance = True
 
     def choose(self, view: View) -> Any:
         i: cython.int
@@ -55,6 +57,21 @@ class WeighingBot(Bot):
             if self.score[i] > self.score[best]:
                 best = i
         return view.legal[best]
+
+    def pick(self, state: State, family: Family, player: cython.int) -> cython.int:
+        """The same without actions in words, on a view of its own."""
+        i: cython.int
+        best: cython.int = 0
+        view: View = look(state, family, player, NO_WORDS)
+        self.n = family.n
+        for i in range(self.n):
+            self.moves[i] = family.moves[i]
+            self.clear(i)
+        self.weigh(view)
+        for i in range(1, self.n):
+            if self.score[i] > self.score[best]:
+                best = i
+        return best
 
     def explain(self, view: View) -> list[Reason]:
         i: cython.int
@@ -82,14 +99,17 @@ class WeighingBot(Bot):
         i: cython.int = 0
         for action in view.legal:
             self.moves[i] = action.move
-            self.score[i] = 0.0
-            self.away[i] = UNKNOWN
-            self.accept[i] = 0
-            self.tiles[i] = 0
-            self.value[i] = 0.0
-            self.cost[i] = 0.0
+            self.clear(i)
             i += 1
         self.n = i
+
+    def clear(self, i: cython.int) -> None:
+        self.score[i] = 0.0
+        self.away[i] = UNKNOWN
+        self.accept[i] = 0
+        self.tiles[i] = 0
+        self.value[i] = 0.0
+        self.cost[i] = 0.0
 
     def weigh(self, view: View) -> None:
         """Fill in the numbers."""

@@ -9,6 +9,8 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.base import Bot
+    from wrobel.rules.codes import *
+    from wrobel.rules.family import Family
     from wrobel.state.phases import *
     from wrobel.state.state import State
     from wrobel.table.table import Table
@@ -29,7 +31,10 @@ def play_hand(table: Table, bots: list[Any], always: cython.bint) -> Any:
     i: cython.int
     player: cython.int
     bot: Bot
+    n: cython.int
     state: State = table.state
+    family: Family = table.family
+    table.offered = None
     changes = [-state.scores[i] for i in range(4)]
     balance: cython.int = -state.deposits * STICK
     while state.phase < HAND_OVER:
@@ -39,12 +44,19 @@ def play_hand(table: Table, bots: list[Any], always: cython.bint) -> Any:
             player = 0
             while not state.asked >> player & 1:
                 player += 1
-        legal: list[Any] = table.moves_of(player)
-        if len(legal) == 1 and not always:
-            table.apply(player, legal[0])
-        else:
+        if always:
             bot = bots[player]
             table.apply(player, bot.choose(table.view(player)))
+            continue
+        n = table.collect(player)
+        bot = bots[player]
+        if n == 1:
+            table.play(player, family.moves[0])
+        elif bot.at_a_glance and state.phase != ROB:
+            table.play(player, family.moves[bot.pick(state, family, player)])
+        else:
+            table.apply(player, bot.choose(table.view(player)))
+        table.offered = None
     balance += state.deposits * STICK
     riichi: cython.int = 0
     claimed: cython.int = 0
@@ -55,12 +67,8 @@ def play_hand(table: Table, bots: list[Any], always: cython.bint) -> Any:
         discards += state.discards[i]
         if state.riichi[i]:
             riichi |= 1 << i
-        if table.claims(i):
-            claimed |= 1 << i
+        for n in range(4 * i, 4 * i + state.melds[i]):
+            if state.meld_form[n] != CLOSED_FORM:
+                claimed |= 1 << i
     giver: cython.int = state.giver if state.ended == BY_DISCARD else -1
     return (state.ended, giver, changes, riichi, claimed, discards, balance == 0, table.won)
-
-
-def final_of(table: Table) -> Any:
-    """The places and results of a match that is over."""
-    return table.family.final(table.state)

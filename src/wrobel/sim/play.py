@@ -9,7 +9,8 @@ from msgspec import json
 from wrobel.bots import Bot, make
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
-from wrobel.sim.drive import final_of, play_hand
+from wrobel.rules.settle import places_of
+from wrobel.sim.drive import play_hand
 from wrobel.sim.records import Fault, HandRecord, MatchRecord, WinRecord
 from wrobel.sim.seating import bot_seed, plan, walls_seed
 from wrobel.sim.settings import MJAI, Settings
@@ -47,7 +48,8 @@ def play_match(
             if stopped():
                 raise Stopped
             if table.phase == "match_over" or len(record.hands) >= settings.match_hands:
-                record.places = final_of(table)["places"]
+                seats = range(4) if options.get("tie") == "seat" else None
+                record.places = places_of(table.scores, seats)
                 break
             if most_hands is not None and len(record.hands) >= most_hands:
                 break

@@ -22,6 +22,8 @@ export const PAGES: Record<string, Page> = {
   game: { load: () => import('./table/GamePage.svelte') },
   calculator: { load: () => import('./calculator/Calculator.svelte'), title: (t) => t.pages.calculator },
   settlement: { load: () => import('./settlement/Settlement.svelte'), title: (t) => t.pages.settlement },
+  replays: { load: () => import('./replay/ReplaysPage.svelte'), title: (t) => t.pages.replays },
+  replay: { load: () => import('./replay/ReplayPage.svelte') },
   rules: { load: () => import('./rulebook/Rules.svelte'), title: (t) => t.pages.rules },
   compare: { load: () => import('./rulebook/Compare.svelte') },
   card: { load: () => import('./rulebook/Card.svelte') },
