@@ -8,7 +8,7 @@ KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src
 CLIENT := UV=$(UV) $(BIN)/python tools/client.py
 WORKERS ?= 2
 
-.PHONY: play web test test-all check format bench docs annotate profile fuzz agreement learn lock clean
+.PHONY: play web test test-all check format bench docs annotate profile fuzz agreement proofs rates learn lock clean
 
 play: $(VENV)/.installed web
 	@$(BIN)/wrobel play
@@ -50,6 +50,13 @@ web: $(VENV)/.installed
 # How often strong discards what strong human players did; goes on where it was interrupted.
 agreement: $(VENV)/.dev
 	$(BIN)/python -m tests.agreement --jobs $(WORKERS)
+
+# Which bot is better, by duplicate matches; and four strong beside human players.
+proofs: $(VENV)/.dev
+	$(BIN)/python -m tools.proofs --jobs $(WORKERS)
+
+rates: $(VENV)/.dev
+	$(BIN)/python -m tools.rates --jobs $(WORKERS)
 
 # Learns the opinions of strong anew from the recorded games.
 learn: $(VENV)/.dev

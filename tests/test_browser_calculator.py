@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests import browser
-from tests.browser import CALM, PHONE, Club, check_access, picture
+from tests.browser import CALM, PATIENCE, PHONE, Club, check_access, picture
 
 pytestmark = pytest.mark.xdist_group("browser")
+expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
 ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
 

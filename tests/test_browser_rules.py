@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests import browser
-from tests.browser import CALM, PHONE, PICTURES, Club, check_access, picture
+from tests.browser import CALM, PATIENCE, PHONE, PICTURES, Club, check_access, picture
 from tests.conftest import missing
 from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
 
 pytestmark = pytest.mark.xdist_group("browser")
+expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
 ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
 MILLIMETRES = 25.4 / 72

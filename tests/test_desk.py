@@ -369,7 +369,9 @@ def test_one_wrong_field_is_answered(question: str, rules: str) -> None:
     base: dict[str, Any] = {**HAND, "rules": rules, "one": rules, "other": "mcr", "text": "1m"}
     if question == "settle":
         base = {"rules": rules, "kind": "draw"}
-    for field in FIELDS:
+    own = {"rulesets": ("rules",), "difference": ("one", "other")}
+    own |= dict.fromkeys(("ruleset", "card", "ends"), ("rules", "options"))
+    for field in own.get(question, FIELDS):
         for value in VALUES:
             found = answer(question, {**base, field: value}, "en")
             assert found["ok"] or found["problem"]["code"], (field, value)

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -12,13 +14,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.web_run import Running, joined, running, sqlite
 
 FAR = "192.0.2.7"
+KEY = "the key of the club"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("club")
+    os.environ["WROBEL_CLUB_KEY"] = KEY
     with running(sqlite(folder), "--base-path", "mahjong/", "--per-address", "3") as found:
         yield found
+    del os.environ["WROBEL_CLUB_KEY"]
 
 
 @pytest.mark.parametrize("path", ["/mahjong", ""])
@@ -83,6 +88,50 @@ def test_games_of_an_address(server: Running) -> None:
     assert refused
     assert refused[0].json()["error"]["code"] == "too_many"
     assert server.http.post("/api/settle", json={}).status_code == 400  # this machine may
+
+
+def test_the_page_of_the_host(server: Running) -> None:
+    made = server.new_game()
+    wrong = server.http.get("/api/club/tables", headers={"X-Club-Key": "wrong"})
+    assert wrong.status_code == 403
+    assert server.http.get("/api/club/tables").status_code == 400
+    key = {"X-Club-Key": KEY}
+
+    async def look() -> None:
+        async with joined(server, made["id"], made["tokens"][made["player"]]) as client:
+            [table] = [
+                table
+                for table in server.http.get("/api/club/tables", headers=key).json()
+                if table["id"] == made["id"]
+            ]
+            assert (table["rules"], table["hand"], table["guests"]) == ("tenhou", "E1.0", 1)
+            assert [seat["here"] for seat in table["seats"]] == [True] * 4
+            closed = server.http.delete(f"/api/club/tables/{made['id']}", headers=key)
+            assert closed.status_code == 204
+            refusal = await client.until("error")
+            assert refusal["code"] == "closed"
+        again = server.http.delete(f"/api/club/tables/{made['id']}", headers=key)
+        assert again.status_code == 404
+
+    asyncio.run(look())
+    asyncio.run(look_again(server, made))
+
+
+async def look_again(server: Running, made: dict[str, Any]) -> None:
+    """The game is kept."""
+    async with joined(server, made["id"], made["tokens"][made["player"]]) as client:
+        assert client.events
+
+
+def test_idle_tables_are_closed(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--idle", "0.02") as server:
+        made = server.new_game()
+
+        async def wait() -> str:
+            async with joined(server, made["id"], made["tokens"][0]) as client:
+                return str((await client.until("error"))["code"])
+
+        assert asyncio.run(wait()) == "idle"
 
 
 def test_an_old_database_is_served(tmp_path: Path) -> None:

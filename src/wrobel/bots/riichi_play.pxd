@@ -10,6 +10,7 @@ from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 
 cdef int NEAR_ENOUGH
+cdef double EAGER
 
 cdef class RiichiBot(WeighingBot):
     cdef Adviser adviser

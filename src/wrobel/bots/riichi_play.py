@@ -17,6 +17,9 @@ if not cython.compiled:
     from wrobel.state.phases import *
     from wrobel.state.state import State
 
+# The likeliest choice is to pass far more often than players do; this brings claims nearer to
+# how often they make them, and costs nothing (measured).
+EAGER = 0.8
 # Nine kinds of orphans are thrown in unless the hand is as near as this.
 NEAR_ENOUGH = 3
 
@@ -140,7 +143,7 @@ class RiichiBot(WeighingBot):
             if type == CHOW_MOVE or type == PUNG_MOVE:
                 self.lay_claim(self.moves[i])
                 if adviser.look_after(sight, self.danger, self.family, self.moves[i]):
-                    self.score[i] = adviser.like_claim()
+                    self.score[i] = adviser.like_claim() + EAGER
                     self.note_entry(i, adviser.best)
                     if self.moves[i] & RED:
                         self.score[i] += 0.05

@@ -7,7 +7,8 @@ from wrobel.rules.scorer cimport Scorer
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 
-cdef int SLOTS, PRIME, DECLARED, SILENT, DRAWN_ONLY, DECLARED_DRAWN
+cdef int SLOTS, PRIME, DECLARED, SILENT, DRAWN_ONLY, DECLARED_DRAWN, LAST_OF_MCR
+cdef double LIFTS, LEAVES
 
 cdef class Worth:
     cdef Request request
@@ -17,6 +18,7 @@ cdef class Worth:
     cdef Sight sight
     cdef int own_melds
     cdef int epoch
+    cdef double to_pass
     cdef signed char[64] facts
     cdef unsigned long long[32768] one
     cdef unsigned long long[32768] two
@@ -29,6 +31,7 @@ cdef class Worth:
     cdef void prepare(self, Family family)
     cdef bint note_fact(self, int place, int fact) noexcept
     cdef void set_out(self) noexcept
+    cdef int gap_to_pass(self) noexcept
     cdef double value(self, unsigned long long m, unsigned long long p, unsigned long long s, unsigned long long z, int win, unsigned int opened, int how) noexcept
     cdef double score(self, unsigned long long m, unsigned long long p, unsigned long long s, unsigned long long z, int win, unsigned int opened, int how) noexcept
     cdef void unpack(self, int suit, unsigned long long tiles) noexcept

@@ -8,7 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.sight import Sight
+    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family
     from wrobel.rules.request import Request
@@ -20,6 +20,10 @@ SLOTS = 32768
 PRIME = 32749
 # How the hand is won: after riichi, without it, by an own draw without or with riichi.
 DECLARED, SILENT, DRAWN_ONLY, DECLARED_DRAWN = range(4)
+# What a win counts for in the last hand if it lifts the player a place, and if it does not.
+LIFTS = 1.3
+LEAVES = 0.75
+LAST_OF_MCR = 16
 # Any complete hand, so that a request can be made whose fields are then filled in directly.
 SOME_WIN = {"hand": "123456789m1122p", "win": "1p", "by": "discard"}
 
@@ -42,6 +46,7 @@ class Worth:
         self.options: Any = None
         self.result = Score(None)
         self.epoch = 1
+        self.to_pass = 0.0
         self.asked = 0
         self.scored = 0
 
@@ -90,9 +95,33 @@ class Worth:
             changed |= self.note_fact(17 + 4 * i, state.meld_type[place])
             changed |= self.note_fact(18 + 4 * i, state.meld_form[place])
             changed |= self.note_fact(19 + 4 * i, state.meld_reds[place])
+        changed |= self.note_fact(32, self.gap_to_pass())
         if changed:
             self.epoch += 1
         self.set_out()
+
+    def gap_to_pass(self) -> cython.int:
+        """In the last hand of a match: how far the next player is ahead, in fours; else 0.
+
+        Riichi is left to the opinions, which know the points.
+        """
+        i: cython.int
+        state: State = self.sight.state
+        mine: cython.int = state.scores[self.sight.player]
+        gap: cython.int = 1000000
+        self.to_pass = 0.0
+        if self.sight.family == RIICHI_GAME or state.round < 3:
+            return 0
+        if state.number < LAST_OF_MCR if self.sight.family == MCR_GAME else state.dealer < 3:
+            return 0
+        for i in range(4):
+            if state.scores[i] > mine:
+                gap = min(gap, state.scores[i] - mine)
+        if gap == 1000000:
+            return 0
+        gap = 1 + min(gap // 4, 120)
+        self.to_pass = 4.0 * gap
+        return gap
 
     def set_out(self) -> None:
         """Fill in what all hands of this player share."""
@@ -224,4 +253,9 @@ class Worth:
         self.scorer.score(self.request, self.result)
         if self.result.problem or self.result.missing:
             return 0.0
+        if self.to_pass > 0.0:
+            # who is passed pays too; a hand that changes no place is worth less now
+            if self.result.points * 4 > self.to_pass * 3:
+                return LIFTS * self.result.points
+            return LEAVES * self.result.points
         return self.result.points

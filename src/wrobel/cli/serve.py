@@ -49,6 +49,10 @@ def serve(
         int,
         typer.Option(help="Connections of one address at a time; 0 sets no limits.", min=0),
     ] = 50,
+    idle: Annotated[
+        float,
+        typer.Option(help="Minutes without a move after which a table is closed.", min=0.01),
+    ] = 120,
     proxies: Annotated[
         str,
         typer.Option(
@@ -64,6 +68,7 @@ def serve(
         durable=durable,
         base_path=base_path,
         per_address=per_address,
+        idle=60 * idle,
         proxies=proxies,
     )
 
@@ -98,7 +103,7 @@ def run(
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     try:
-        web.serve(bound, url, ready=ready, **settings)
+        web.serve(bound, url, where=where, ready=ready, **settings)
     except SQLAlchemyError as error:
         fail("bad_database", lang, why=error)
     finally:

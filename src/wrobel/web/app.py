@@ -19,6 +19,7 @@ from litestar.types import Message, Scope
 from wrobel import __version__
 from wrobel.errors import WrobelError
 from wrobel.web.api import HANDLERS
+from wrobel.web.club import HANDLERS as CLUB
 from wrobel.web.house import House
 from wrobel.web.models import Failed, Problem
 from wrobel.web.origin import is_foreign
@@ -131,7 +132,7 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *REPLAYS, table_socket, *pages(folder)],  # type: ignore[list-item]
+        route_handlers=[*HANDLERS, *REPLAYS, *CLUB, table_socket, *pages(folder)],  # type: ignore[list-item]
         lifespan=[lifespan],
         before_request=guard,
         before_send=[add_headers],

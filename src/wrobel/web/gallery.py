@@ -102,6 +102,7 @@ class Gallery:
                 view=view,
                 legal=[],
                 chances=[],
+                outlook=[],
                 needed=self.room.needed,
                 clock=None,
                 over=self.room.game.over and self.shown == table.event_count,

@@ -22,6 +22,7 @@ from wrobel.web.thinking import Thinking
 
 log = logging.getLogger("wrobel.web")
 EMPTY = 60.0  # seconds after which an empty room is closed
+IDLE = 7200.0  # seconds after which a room is closed where nothing happens
 REPLAY_AT_ONCE = 200  # moves, then others get their turn
 # What a game of one round is called in each family; MCR has no such option.
 ONE_ROUND: dict[str, dict[str, bool | int | float | str]] = {
@@ -40,8 +41,12 @@ class Opened(NamedTuple):
 class House:
     """The rooms by their games."""
 
-    def __init__(self, store: Store, per_address: int = 0) -> None:
+    def __init__(
+        self, store: Store, per_address: int = 0, idle: float = IDLE, key: str | None = None
+    ) -> None:
         self.store = store
+        self.idle = idle
+        self.key = key or tokens.new()  # opens the page of the club's host
         self.addresses = Addresses(per_address)
         self.thinking = Thinking()
         self.replays = Replays(store)
@@ -164,10 +169,14 @@ class House:
         self.thinking.forget(id)
 
     async def sweep(self) -> None:
-        """Close rooms that were empty the last time and still are."""
+        """Close rooms that were empty the last time and still are, and those that are idle."""
         empty: set[str] = set()
         while True:
-            await asyncio.sleep(EMPTY)
+            await asyncio.sleep(min(EMPTY, self.idle / 2))
+            for id, (room, _) in list(self.rooms.items()):
+                if room.guests and room.now() - room.quiet_since > self.idle:
+                    log.info("game %s: closed, nothing has happened for long", id)
+                    await self.shut(id, "idle")
             now = {id for id, opened in self.rooms.items() if not opened.room.guests}
             for id in now & empty:
                 async with self.opening.setdefault(id, asyncio.Lock()):

@@ -56,6 +56,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "nothing has happened here for a long time; the table is closed and can be opened again",
         "od dawna nic się tu nie dzieje; stół zamknięto, można go otworzyć ponownie",
     ),
+    "closed": (
+        "the host has closed this table; the game is kept",
+        "gospodarz zamknął ten stół; gra jest zachowana",
+    ),
     "no_key": ("this page is for the host of the club", "ta strona jest dla gospodarza klubu"),
     "bad_log": ("this log cannot be read", "tego zapisu nie da się odczytać"),
     "foreign": ("requests from other sites are refused", "żądania z innych stron są odrzucane"),

@@ -36,7 +36,7 @@ export const en = {
   yourTurnTitle: '● Your turn · Wróbel',
   tagline: 'Mahjong: riichi, MCR, Hong Kong',
   close: 'Close',
-  pages: { calculator: 'Calculator', settlement: 'Settlement', rules: 'Rules', replays: 'Replays' },
+  pages: { calculator: 'Calculator', settlement: 'Settlement', rules: 'Rules', replays: 'Replays', friends: 'With friends' },
   home: 'Home',
   settings: 'Settings',
   broken: 'The page could not be loaded.',

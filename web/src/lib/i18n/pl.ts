@@ -45,7 +45,7 @@ export const pl: Catalogue = {
   yourTurnTitle: '● Twój ruch · Wróbel',
   tagline: 'Mahjong: riichi, MCR, hongkoński',
   close: 'Zamknij',
-  pages: { calculator: 'Kalkulator', settlement: 'Rozliczenie', rules: 'Zasady', replays: 'Powtórki' },
+  pages: { calculator: 'Kalkulator', settlement: 'Rozliczenie', rules: 'Zasady', replays: 'Powtórki', friends: 'Ze znajomymi' },
   home: 'Strona główna',
   settings: 'Ustawienia',
   broken: 'Nie udało się wczytać strony.',

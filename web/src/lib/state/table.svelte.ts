@@ -13,6 +13,7 @@ import type {
   Player,
   Reason,
   Refusal,
+  Rematch,
   RoomState,
   SettledEvent,
   TableEvent,
@@ -67,6 +68,8 @@ export class TableState {
   /** What a bot would do now, the best first; null: not asked, or not answered yet. */
   advice = $state.raw<Reason[] | null>(null);
   asking = $state(false);
+  /** A new table for the same people. */
+  again = $state.raw<Rematch | null>(null);
   /** Scores at the start and after every hand, for the chart. */
   history = $state.raw<{ hand: string; scores: Four<number> }[]>([]);
   outcome = $state.raw<Outcome | null>(null);
@@ -109,6 +112,7 @@ export class TableState {
         this.asking = false;
       },
       refused: (refusal) => this.#refused(refusal),
+      again: (again) => (this.again = again),
       link: (link) => (this.link = link),
     });
   }
@@ -161,11 +165,27 @@ export class TableState {
     this.#connection.askHint();
   }
 
+  setName(name: string): void {
+    this.#connection.friends?.({ type: 'name', name });
+  }
+  /** The host begins; bots take the empty seats. */
+  fill(): void {
+    this.#connection.friends?.({ type: 'fill' });
+  }
+  /** The host gives a seat to a bot, or frees it. */
+  replace(player: number, by: string): void {
+    this.#connection.friends?.({ type: 'replace', player, by });
+  }
+  /** The same people once more; all of them are told of the new table. */
+  rematch(): void {
+    this.#connection.friends?.({ type: 'rematch' });
+  }
+
   trace: Connection['trace'] = (win, lang) => this.#connection.trace(win, lang);
 
   who(player: Player): Who {
     const you = player === this.view?.player && !this.watching;
-    return { you, name: you ? t().table.you : this.names[player] || t().table.player(player) };
+    return { you, name: you ? t().table.you : this.room?.seats[player]?.name || this.names[player] || t().table.player(player) };
   }
 
   /** The concealed tiles a player has to show: open to whoever watches, and once a hand is over. */
