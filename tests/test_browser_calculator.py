@@ -186,6 +186,32 @@ def test_rulesets_change_what_is_asked(club: Club) -> None:
         expect(page.locator('[data-flag="riichi"]')).to_have_count(0)
 
 
+def test_house_rules(club: Club) -> None:
+    hand = "hand=223344m567p67s88p&win=8s&by=discard&from=W&seat=S&flags=riichi"
+    with club.person(f"#/calculator/rules=tenhou&{hand}") as page:
+        expect(points(page)).to_have_text("7700")
+        page.get_by_text("House rules").click()
+        page.get_by_placeholder("Find an option").fill("kiriage")
+        page.locator('[data-option="kiriage"]').select_option("true")
+        expect(points(page)).to_have_text("8000")
+        assert "kiriage" in page.evaluate("location.hash")
+        page.reload()
+        expect(points(page)).to_have_text("8000")
+        expect(page.locator('td[data-world="tenhou"]')).to_contain_text("8000")
+        page.get_by_text("House rules (1 changed)").click()
+        page.get_by_role("button", name="Back to the ruleset as it is").click()
+        expect(points(page)).to_have_text("7700")
+
+
+def test_rules_and_options_that_do_not_exist(club: Club) -> None:
+    with club.person("#/calculator/rules=nothing", settings=POLISH) as page:
+        expect(page.locator(".say")).to_contain_text("Nie ma takich zasad.")
+        page.locator("main select").first.select_option("mcr")
+        expect(page.locator(".say")).not_to_contain_text("Nie ma")
+    with club.person("#/calculator/rules=mcr&set=kiriage:true") as page:
+        expect(page.locator(".say")).to_contain_text("no such option")
+
+
 @ENGLISH_AND_POLISH
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_page_is_accessible(club: Club, settings: Any, theme: str) -> None:

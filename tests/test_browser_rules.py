@@ -219,6 +219,19 @@ def test_chombo_and_final_results(club: Club) -> None:
         expect(table.nth(1)).to_contain_text("−10")
 
 
+def test_house_rules_of_a_settlement(club: Club) -> None:
+    with club.person("#/settlement/draw") as page:
+        chip(page, "Tenpai", "S").click()
+        expect(page.locator(".result")).to_contain_text("The deal passes.")
+        page.get_by_text("House rules").click()
+        page.get_by_placeholder("Find an option").fill("chombo")
+        page.locator('[data-option="chombo"]').select_option("off")
+        expect(page.locator('[data-kind="chombo"]')).to_have_count(0)
+        page.reload()
+        expect(page.locator('[data-kind="draw"]')).to_be_visible()
+        expect(page.locator('[data-kind="chombo"]')).to_have_count(0)
+
+
 def test_table_points_of_mcr_and_the_false_win_of_hong_kong(club: Club) -> None:
     with club.person("#/settlement/final", settings=POLISH) as page:
         page.locator("main select").first.select_option("mcr")

@@ -5,6 +5,7 @@ import { applied, byWind, fresh, passed, windOf } from '../src/lib/settlement/sh
 
 const full: Calc = {
   ...empty('hk-old'),
+  options: { min_fan: 3, multi_win: true, style: 'old' },
   hand: ['5p', '5p', '3z', '3z'],
   melds: [
     { kind: 'pung', tiles: '111z', from: 'N' },
