@@ -159,10 +159,10 @@ class Update(Message, tag="update"):
     legal: Actions
     chances: Chances
     needed: int
-    outlook: Outlooks
     clock: TimeLeft | None
     over: bool
     can_take_back: bool
+    outlook: Outlooks = []
 
 
 class Advice(Message, tag="hint"):

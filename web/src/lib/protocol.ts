@@ -574,10 +574,10 @@ export interface Update {
   legal: Action[];
   chances: Chance[];
   needed: number;
-  outlook: Outlook[];
   clock: TimeLeft | null;
   over: boolean;
   can_take_back: boolean;
+  outlook?: Outlook[];
 }
 /** The table as one player knows it; `tile` and `from` are of the tile on offer. */
 export interface View {

@@ -280,6 +280,8 @@ export const en = {
     themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
     motions: { auto: 'As the system', full: 'Full', none: 'None' },
+    pace: 'Pace of new games',
+    paces: { slow: 'Calm', usual: 'Usual', quick: 'Quick' },
     sound: 'Sounds',
     autoDiscard: 'In riichi the drawn tile goes by itself',
     indices: 'Numbers and letters on tiles',

@@ -281,6 +281,8 @@ export const pl: Catalogue = {
     themes: { auto: 'Jak w systemie', light: 'Jasne', dark: 'Ciemne' },
     motion: 'Ruch',
     motions: { auto: 'Jak w systemie', full: 'Pełny', none: 'Bez ruchu' },
+    pace: 'Tempo nowych gier',
+    paces: { slow: 'Spokojne', usual: 'Zwykłe', quick: 'Szybkie' },
     sound: 'Dźwięki',
     autoDiscard: 'W riichi dobrany kamień odchodzi sam',
     indices: 'Liczby i litery na kamieniach',

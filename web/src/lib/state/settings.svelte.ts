@@ -10,6 +10,8 @@ export interface Settings {
   /** Advice at every decision, where the table has any. */
   hints: boolean;
   sound: boolean;
+  /** How long the table stands still after a discard, at games begun from now on. */
+  pace: 'slow' | 'usual' | 'quick';
   autoWin: boolean;
   noClaims: boolean;
   autoSort: boolean;
@@ -28,6 +30,7 @@ const CHOICES: { [Key in keyof Settings]: readonly Settings[Key][] } = {
   doubleTap: [true, false],
   hints: [true, false],
   sound: [true, false],
+  pace: ['slow', 'usual', 'quick'],
   autoWin: [true, false],
   noClaims: [true, false],
   autoSort: [true, false],
@@ -63,6 +66,7 @@ function initial(): Settings {
     doubleTap: false,
     hints: false,
     sound: true,
+    pace: 'usual',
     autoWin: false,
     noClaims: false,
     autoSort: true,

@@ -134,7 +134,7 @@ export class TableState {
     this.canTakeBack = update.can_take_back;
     this.chances = update.chances;
     this.needed = update.needed;
-    this.outlook = update.outlook;
+    this.outlook = update.outlook ?? [];
     if (!same) {
       this.advice = null;
       this.asking = false;
