@@ -20,6 +20,7 @@ from wrobel.web.models import HUMAN, Created
 from wrobel.web.outlook import outlook
 from wrobel.web.refusals import RefusedError
 from wrobel.web.store import Store
+from wrobel.web.texts import say
 
 T = TypeVar("T")
 log = logging.getLogger("wrobel.web")
@@ -353,7 +354,6 @@ class Room:
             self.gallery.close()
             lookers = self.gallery.guests
         for guest in [*self.guests, *lookers]:
-            refusal = messages.Refusal(code, RefusedError(code).message)
-            guest.send(refusal)
+            guest.send(messages.Refusal(code, say(code, guest.lang)))
             guest.close()
         self.stirred.set()
