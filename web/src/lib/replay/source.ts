@@ -67,7 +67,17 @@ export class ReplayConnection implements Connection {
     this.#listener?.link?.('open');
   }
   show(update: Pick<Update, 'first' | 'events' | 'view' | 'over'>): void {
-    this.#listener?.update({ type: 'update', seq: 0, legal: [], chances: [], needed: 0, clock: null, can_take_back: false, ...update });
+    this.#listener?.update({
+      type: 'update',
+      seq: 0,
+      legal: [],
+      chances: [],
+      needed: 0,
+      outlook: [],
+      clock: null,
+      can_take_back: false,
+      ...update,
+    });
   }
   next(): void {
     this.#next();
