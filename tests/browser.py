@@ -90,13 +90,16 @@ class Club:
         told = json.dumps(json.dumps(settings))
         key = "'wrobel.settings'"
         context.add_init_script(
-            f"if (localStorage && !localStorage.getItem({key})) localStorage.setItem({key}, {told})"
+            f"try {{ localStorage.getItem({key}) ?? localStorage.setItem({key}, {told}) }}"
+            " catch {}"
         )
         try:
             yield self.page(context, path)
         finally:
             context.close()
-        assert self.errors == []
+        if self.errors:
+            found, self.errors = self.errors, []
+            pytest.fail(f"errors on the page: {found}")
 
     def page(self, context: BrowserContext, path: str) -> Page:
         """Another tab of somebody."""

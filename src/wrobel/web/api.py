@@ -21,6 +21,7 @@ from wrobel.web.core import packed
 from wrobel.web.house import House
 from wrobel.web.models import (
     Created,
+    Done,
     Failed,
     Health,
     NewGame,
@@ -123,15 +124,15 @@ async def watch_link(request: AnyRequest, game: FromPath[str]) -> WatchLink:
     return WatchLink(token)
 
 
-@delete("/api/me", summary="Forget me")
-async def forget_me(request: AnyRequest) -> Response[None]:
+@delete("/api/me", summary="Forget me", status_code=200)
+async def forget_me(request: AnyRequest) -> Response[Done]:
     """Delete all that is stored about whoever asks: games, logs, names, the cookie."""
     person, fresh = who(request)
     if fresh is None:
         await house_of(request).forget_person(person)
     gone = cookie_of("", request.url.scheme == "https", request.scope.get("root_path", ""))
     gone.max_age = 0
-    return Response(None, status_code=204, cookies=[gone])
+    return Response(Done(ok=True), cookies=[gone])
 
 
 def scored(data: Any, lang: str, work: Any) -> Response[dict[str, Any]]:
@@ -160,7 +161,13 @@ def settle(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[s
     return scored(data, lang, lambda fields, _: wrobel.settle(fields))
 
 
-@post("/api/desk/{question:str}", summary="Ask the desk", status_code=200, sync_to_thread=False)
+@post(
+    "/api/desk/{question:str}",
+    summary="Ask the desk",
+    status_code=200,
+    responses=WRONG,
+    sync_to_thread=False,
+)
 def desk(
     question: FromPath[str], data: JSONBody[dict[str, Any]], lang: Lang = "en"
 ) -> dict[str, Any]:

@@ -7,7 +7,11 @@ import msgspec
 from litestar import Request, delete, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter
-from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+)
 
 from wrobel.web.house import House
 from wrobel.web.models import HUMAN, Failed
@@ -18,6 +22,7 @@ from wrobel.web.shapes import Player
 AnyRequest = Request[Any, Any, Any]
 Key = Annotated[str, HeaderParameter(name="X-Club-Key", description="The key of the host's page.")]
 CLOSED = {
+    HTTP_400_BAD_REQUEST: ResponseSpec(Failed, description="The key is missing"),
     HTTP_403_FORBIDDEN: ResponseSpec(Failed, description="Not the key of this server"),
     HTTP_404_NOT_FOUND: ResponseSpec(Failed, description="No such table is open"),
 }

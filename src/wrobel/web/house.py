@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from typing import NamedTuple
 
 from wrobel import bots
@@ -22,6 +23,7 @@ from wrobel.web.thinking import Thinking
 
 log = logging.getLogger("wrobel.web")
 EMPTY = 60.0  # seconds after which an empty room is closed
+CLEANING = 3600.0  # seconds between two looks for games that nobody can open any more
 IDLE = 7200.0  # seconds after which a room is closed where nothing happens
 REPLAY_AT_ONCE = 200  # moves, then others get their turn
 # What a game of one round is called in each family; MCR has no such option.
@@ -171,8 +173,13 @@ class House:
     async def sweep(self) -> None:
         """Close rooms that were empty the last time and still are, and those that are idle."""
         empty: set[str] = set()
+        cleaned = -CLEANING
         while True:
             await asyncio.sleep(min(EMPTY, self.idle / 2))
+            if time.monotonic() - cleaned > CLEANING:
+                cleaned = time.monotonic()
+                if gone := await self.store.purge(time.time()):
+                    log.info("%d games that nobody can open any more: deleted", gone)
             for id, (room, _) in list(self.rooms.items()):
                 if room.guests and room.now() - room.quiet_since > self.idle:
                     log.info("game %s: closed, nothing has happened for long", id)

@@ -147,6 +147,12 @@ class Health(msgspec.Struct):
     version: str
 
 
+class Done(msgspec.Struct):
+    """It is done."""
+
+    ok: bool
+
+
 class Problem(msgspec.Struct):
     """What is wrong: a code for programs, a sentence for people."""
 

@@ -14,7 +14,7 @@ from wrobel.errors import WrobelError
 from wrobel.logs import wrobel_log
 from wrobel.logs.complete import completed
 from wrobel.logs.convert import read_log
-from wrobel.logs.findings import Finding, Report
+from wrobel.logs.findings import OTHERS, Finding, Report
 from wrobel.logs.game import GameLog
 from wrobel.logs.limits import Limits
 from wrobel.logs.verify import verify_game
@@ -63,7 +63,9 @@ def examined(game: GameLog, rules: str | None) -> Read:
     ruled = (game.under(rules or ASSUMED) if assumed else game).by_its_rules()
     report = Report()
     verify_game(ruled, report)
-    found = [*report.illegal, *report.payments, *report.warnings]
+    harmless = OTHERS["not_over"]
+    warnings = [one for one in report.warnings if one.why is not harmless]
+    found = [*report.illegal, *report.payments, *warnings]
     whole = None if report.illegal or report.payments else completed(ruled)
     notes = sorted(map(note_of, found), key=lambda note: note.event)
     text = b"".join(wrobel_log.line(event) for event in (whole or ruled).events).decode()
