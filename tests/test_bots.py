@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from itertools import pairwise
 from typing import Any
 
@@ -17,8 +18,8 @@ from tests.data import data_file
 from wrobel import Table
 from wrobel.bots import NAMES, make
 from wrobel.bots.base import salt_of
-from wrobel.errors import TextError
-from wrobel.rules.rulesets import FAMILY_OF
+from wrobel.errors import OptionError, TextError
+from wrobel.rules.rulesets import FAMILY_OF, load, options_of
 
 HANDS = 2 if wrobel.mode() == "compiled" else 1
 VARIANTS: list[tuple[str, dict[str, object]]] = [
@@ -231,3 +232,56 @@ def test_discards_like_strong_players() -> None:
     assert found.positions == 2000
     assert found.first >= 0.65 * 2000
     assert found.three >= 0.9 * 2000
+
+
+def changed_options() -> list[tuple[str, dict[str, object]]]:
+    """Every option of every family with every value it lists, one at a time."""
+    found: list[tuple[str, dict[str, object]]] = []
+    for family, rules in (("riichi", "tenhou"), ("mcr", "mcr"), ("hongkong", "hk-old")):
+        usual = load(rules)
+        for option in options_of(family):
+            for value in option.values:
+                if usual[option.key] != value:
+                    try:
+                        load(rules, {option.key: value})
+                    except OptionError:
+                        continue  # only with another option changed as well
+                    found.append((rules, {option.key: value}))
+    return found
+
+
+@pytest.mark.skipif(wrobel.mode() != "compiled", reason="compiled only, for time")
+def test_plays_under_every_option() -> None:
+    variants = changed_options()
+    assert len(variants) > 60
+    for rules, options in variants:
+        taken, _ = play(
+            rules, ("strong", "efficient", "tsumogiri", "random"), "all", 1, options, 70
+        )
+        assert len(taken) > 10, options
+
+
+@pytest.mark.skipif(wrobel.mode() != "compiled", reason="times are those of compiled bots")
+@pytest.mark.parametrize("rules", ["tenhou", "mcr", "hk-old"])
+def test_strong_is_quick_and_thinks_longer_when_it_may(rules: str) -> None:
+    quick, slow, efficient = make("strong"), make("strong", think_ms=100), make("efficient")
+    table = Table(rules, seed="time", record=False)
+    spent = {"quick": 0.0, "slow": 0.0}
+    longest = 0.0
+    asked = 0
+    while table.phase in ("turn", "claim") and asked < 40:
+        for player in table.to_act:
+            view = table.view(player)
+            if len(view.legal) > 2:
+                asked += 1
+                for name, bot in (("quick", quick), ("slow", slow)):
+                    start = time.thread_time()
+                    bot.choose(view)
+                    took = time.thread_time() - start
+                    spent[name] += took
+                    if name == "quick":
+                        longest = max(longest, took)
+            table.apply(player, efficient.choose(view))
+    assert longest < 0.2
+    assert spent["quick"] / asked < 0.005
+    assert spent["slow"] > 2 * spent["quick"]

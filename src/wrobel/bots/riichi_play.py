@@ -8,6 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.bots.adviser import Adviser
     from wrobel.bots.sight import Sight
+    from wrobel.bots.solitaire import Solitaire
     from wrobel.bots.traits import Traits
     from wrobel.bots.weighing import WeighingBot
     from wrobel.rules.codes import *
@@ -20,6 +21,11 @@ if not cython.compiled:
 # The likeliest choice is to pass far more often than players do; this brings claims nearer to
 # how often they make them, and costs nothing (measured).
 EAGER = 0.8
+# With time to think: how far behind the best a discard may be to be tried, and how much the
+# trial counts.
+IN_DOUBT = 1.2
+TRUST = 2.0
+ROUNDS_A_MILLISECOND = 150
 # Nine kinds of orphans are thrown in unless the hand is as near as this.
 NEAR_ENOUGH = 3
 
@@ -29,7 +35,11 @@ class RiichiBot(WeighingBot):
 
     def __init__(self, name: str, seed: str | bytes | int) -> None:
         super().__init__(name, seed)
+        if not cython.compiled:
+            self.hopes = [0.0] * 16
         self.adviser = Adviser()
+        self.solitaire = Solitaire()
+        self.rounds = 0
         self.shape = Shape([0] * 34)
         self.family: Family
 
@@ -70,12 +80,44 @@ class RiichiBot(WeighingBot):
                 # while there is a five that is not red
                 self.score[i] -= 0.5
             best = max(best, self.score[i])
+        if self.rounds and not self.sight.exposed and adviser.traits.in_riichi == 0:
+            best = self.think(best)
         for i in range(self.n):
             type = self.moves[i] & ~ARGUMENT
             if type == CLOSED_KONG_MOVE or type == ADDED_KONG_MOVE:
                 self.weigh_kong(i, best, 1.0)
             elif type == NINE_KINDS_MOVE:
                 self.score[i] = best + (-1.0 if adviser.traits.best_missing <= NEAR_ENOUGH else 1.0)
+
+    def think(self, best: cython.double) -> cython.double:
+        """Play on with the discards that seem good; those that win less often lose favour."""
+        i: cython.int
+        entry: cython.int
+        most: cython.double = 0.0
+        leading: cython.double = best
+        traits: Traits = self.adviser.traits
+        for entry in range(traits.n):
+            self.hopes[entry] = -1.0
+        for i in range(self.n):
+            if self.moves[i] & ~ARGUMENT != DISCARD_MOVE or self.score[i] < best - IN_DOUBT:
+                continue
+            entry = self.adviser.entry(kind_of(self.moves[i] & ARGUMENT & ~DRAWN))
+            if traits.missing[entry] > 1 and self.hopes[entry] < 0.0:
+                self.hopes[entry] = self.worth_of_entry(entry) * self.solitaire.win_share(
+                    self.sight, traits.kind[entry], traits.forms, self.rounds, self.salt
+                )
+                most = max(most, self.hopes[entry])
+        if most <= 0.0:
+            return best
+        best = -1000.0
+        for i in range(self.n):
+            if self.moves[i] & ~ARGUMENT == DISCARD_MOVE:
+                entry = self.adviser.entry(kind_of(self.moves[i] & ARGUMENT & ~DRAWN))
+                if self.hopes[entry] >= 0.0:
+                    self.score[i] += TRUST * (self.hopes[entry] / most - 1.0)
+            if self.score[i] > best and self.score[i] <= leading:
+                best = self.score[i]
+        return best
 
     def note_entry(self, place: cython.int, i: cython.int) -> None:
         """What is said of a discard in words."""

@@ -1,7 +1,7 @@
 from libc.math cimport exp, log
 
 from wrobel.bots.estimate cimport Estimate
-from wrobel.bots.riichi_play cimport RiichiBot
+from wrobel.bots.riichi_play cimport ROUNDS_A_MILLISECOND, RiichiBot
 from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
 from wrobel.bots.sums cimport WHOLE
 from wrobel.rules.codes cimport *
@@ -11,7 +11,7 @@ from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 from wrobel.table.view cimport View
 
-cdef double GO_ON, TIRE, DRAW_WORTH, STEP_BACK, THREAT
+cdef double LONGEST, GO_ON, TIRE, DRAW_WORTH, STEP_BACK, THREAT
 
 cdef class StrongBot(RiichiBot):
     cdef Estimate estimate

@@ -9,7 +9,7 @@ if not cython.compiled:
     from math import exp, log
 
     from wrobel.bots.estimate import Estimate
-    from wrobel.bots.riichi_play import RiichiBot
+    from wrobel.bots.riichi_play import ROUNDS_A_MILLISECOND, RiichiBot
     from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
     from wrobel.bots.sums import WHOLE
     from wrobel.rules.codes import *
@@ -25,6 +25,8 @@ GO_ON = 0.94
 TIRE = 0.005
 DRAW_WORTH = 0.85
 STEP_BACK = 0.5
+# Milliseconds beyond which more thought changes nothing.
+LONGEST = 2000.0
 # How likely a hand must wait to be played against.
 THREAT = 0.45
 
@@ -37,6 +39,7 @@ class StrongBot(RiichiBot):
         self.estimate = Estimate()
         if think_ms:
             self.estimate.effort = max(1, min(40, int(think_ms / 5)))
+            self.rounds = int(min(think_ms, LONGEST) * ROUNDS_A_MILLISECOND)
         self.draws = 1.0
         self.everyday = 0.0
         self.best_discard = 0.0

@@ -127,7 +127,7 @@ class Traits(Bearings):
         back: cython.int = self.missing[i] - self.best_missing
         self.put(min(back, 2))
         self.put(self.tiles[i] / 20.0)
-        self.put(0.0 if back else self.tiles[i] / max(self.best_tiles, 1))
+        self.put(0.0 if back else self.tiles[i] // max(self.best_tiles, 1))
         self.put(self.then[i] / 4.0)
         self.put(0.0 if back else self.then[i] / max(self.best_then, 0.01))
         self.put(min(self.yaku_missing[i], 6) / 3.0)
