@@ -26,6 +26,7 @@ class Row:
     goal: float | None = None
     agreement: float | None = None
     note: str = ""
+    more: bool = False  # the goal is the least, not the most
     differences: list[str] = field(default_factory=list)
 
     @property
@@ -34,7 +35,7 @@ class Row:
         if self.goal is None:
             return None
         if self.peer is None:
-            return self.ours <= self.goal
+            return self.ours >= self.goal if self.more else self.ours <= self.goal
         right = self.agreement is None or self.agreement >= LEAST_AGREEMENT
         return right and self.ratio is not None and self.ratio >= self.goal
 
@@ -44,7 +45,8 @@ class Row:
     def cells(self) -> tuple[str, ...]:
         goal = ""
         if self.goal is not None:
-            goal = f"≥ {self.goal:g} ×" if self.peer else f"≤ {self.goal:g} {self.unit}"
+            sign = "≥" if self.more else "≤"
+            goal = f"≥ {self.goal:g} ×" if self.peer else f"{sign} {self.goal:g} {self.unit}"
         peer = self.peer or ""
         if self.peer_figure is not None:
             peer += f" {figure(self.peer_figure, self.unit)}"

@@ -29,6 +29,7 @@ settings.load_profile("wrobel")
 
 INSTALL = {
     "browser": "Chromium (Debian: apt-get install chromium)",
+    "poppler": "a viewer of PDF files (Debian: apt-get install poppler-utils)",
     "client": "the pages for the browser (make web; needs the network once)",
     "postgres": "PostgreSQL (Debian: apt-get install postgresql)",
     "data": "the third-party data; its folder is named by WROBEL_DATA",
@@ -38,7 +39,7 @@ INSTALL = {
 
 def missing(what: str, reason: str) -> NoReturn:
     """Skip a test for want of something, or fail where it is required."""
-    if what in REQUIRED or (what == "client" and "browser" in REQUIRED):
+    if what in REQUIRED or (what in ("client", "poppler") and "browser" in REQUIRED):
         pytest.fail(f"{reason} (required here)")
     pytest.skip(f"[{what}] {reason}")
 

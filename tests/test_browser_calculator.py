@@ -1,5 +1,6 @@
 """The calculator in a real browser: good and bad hands of all families, and no network at all."""
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,9 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests import browser
-from tests.browser import CALM, PHONE, Club, check_access, picture
+from tests.browser import CALM, PATIENCE, PHONE, Club, check_access, picture
+from tests.conftest import LONG
 
-pytestmark = pytest.mark.xdist_group("browser")
+SAME = "the same pages and the same answers as compiled"
+pytestmark = [
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
+]
+expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
 ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
 
@@ -41,11 +48,11 @@ def aim(page: Page, target: str) -> None:
 
 
 def points(page: Page) -> Any:
-    return page.locator(".score .worth strong")
+    return page.locator(".glance .worth strong")
 
 
 def seat(page: Page, wind: str) -> Any:
-    return page.locator(f'.score li[data-seat="{wind}"] strong')
+    return page.locator(f'.glance li[data-seat="{wind}"] strong')
 
 
 def test_a_riichi_hand_tapped_on_a_phone(club: Club) -> None:
@@ -57,9 +64,9 @@ def test_a_riichi_hand_tapped_on_a_phone(club: Club) -> None:
         expect(seat(page, "E")).to_have_text("−16,000")
         aim(page, "dora")
         tap(page, "3z")
-        line = page.locator(".score details summary", has_text="Four concealed pungs").first
+        line = page.locator(".trace details summary", has_text="Four concealed pungs").first
         line.click()
-        expect(page.locator(".score details[open]").first).to_contain_text("rule")
+        expect(page.locator(".trace details[open]").first).to_contain_text("rule")
         check_access(page)
         picture(page, "calculator-phone")
 
@@ -79,7 +86,7 @@ def test_an_mcr_hand_with_sets_and_flowers(club: Club) -> None:
         page.get_by_role("button", name="Discard", exact=True).click()
         expect(page.locator(".say")).to_contain_text("Who gave the tile?")
         page.get_by_role("button", name="From: South").click()
-        expect(page.locator(".score .worth")).to_contain_text("points")
+        expect(page.locator(".glance .worth")).to_contain_text("points")
         expect(seat(page, "S")).to_contain_text("−")
         expect(page.locator("[data-flag]")).to_have_count(3)
         expect(page.locator('td[data-world="hk-old"]')).to_be_visible()
@@ -91,7 +98,7 @@ def test_hong_kong_typed_as_text(club: Club) -> None:
         field = page.locator("#typed")
         field.fill("123456789m1122z + 1z")
         field.press("Enter")
-        expect(page.locator(".score .worth")).to_contain_text("fan")
+        expect(page.locator(".glance .worth")).to_contain_text("fan")
         expect(page.locator(".board .hand button")).to_have_count(13)
         field.fill("123456789m11x")
         field.press("Enter")
@@ -113,6 +120,8 @@ def test_impossible_hands_are_explained_where_they_are(club: Club, settings: Any
         told = page.locator('.board [data-where="hand"]')
         expect(told).to_contain_text("Piąty" if polish else "A fifth")
         expect(page.locator('[data-key="1m"]')).to_have_attribute("aria-disabled", "true")
+        page.locator('[data-key="1m"]').click(force=True)
+        expect(page.locator(".keyboard .hint")).to_contain_text("kopie" if polish else "copies")
         page.locator(".board .hand button").first.click()
         expect(told).to_have_count(0)
         expect(page.locator(".say")).to_contain_text("9")
@@ -134,10 +143,13 @@ def test_circumstances_exclude_each_other(club: Club) -> None:
         ippatsu = page.locator('[data-flag="ippatsu"]')
         expect(ippatsu).to_have_attribute("aria-disabled", "true")
         expect(ippatsu).to_have_attribute("title", "Ippatsu needs riichi.")
+        ippatsu.click(force=True)
+        expect(page.locator(".facts .problem")).to_have_text("Ippatsu needs riichi.")
         page.locator('[data-flag="riichi"]').click()
+        expect(page.locator(".facts .problem")).to_have_count(0)
         expect(ippatsu).to_have_attribute("aria-disabled", "false")
         ippatsu.click()
-        expect(page.locator(".score summary", has_text="Ippatsu")).to_be_visible()
+        expect(page.locator(".trace summary", has_text="Ippatsu")).to_be_visible()
         page.locator('[data-flag="double_riichi"]').click()
         expect(page.locator('[data-flag="riichi"]')).to_have_attribute("aria-pressed", "false")
         page.locator('[data-flag="double_riichi"]').click()
@@ -162,11 +174,11 @@ def test_undo_clear_and_an_address_for_every_hand(club: Club) -> None:
         expect(page.locator('.board [data-where="hand"]')).to_contain_text("too many")
         page.get_by_role("button", name="Undo").click()
         tap(page, "7s8s")
-        worth = page.locator(".score .worth").inner_text()
+        worth = page.locator(".glance .worth").inner_text()
         address = page.evaluate("location.hash")
         other = page.context.new_page()
         other.goto(f"{club.server.url}/{address}")
-        expect(other.locator(".score .worth")).to_have_text(worth)
+        expect(other.locator(".glance .worth")).to_have_text(worth)
 
 
 def test_rulesets_change_what_is_asked(club: Club) -> None:
@@ -178,6 +190,32 @@ def test_rulesets_change_what_is_asked(club: Club) -> None:
         expect(page.locator('[data-target="bonus"]')).to_be_visible()
         expect(page.locator('[data-flag="kong_on_kong"]')).to_be_visible()
         expect(page.locator('[data-flag="riichi"]')).to_have_count(0)
+
+
+def test_house_rules(club: Club) -> None:
+    hand = "hand=223344m567p67s88p&win=8s&by=discard&from=W&seat=S&flags=riichi"
+    with club.person(f"#/calculator/rules=tenhou&{hand}") as page:
+        expect(points(page)).to_have_text("7700")
+        page.get_by_text("House rules").click()
+        page.get_by_placeholder("Find an option").fill("kiriage")
+        page.locator('[data-option="kiriage"]').select_option("true")
+        expect(points(page)).to_have_text("8000")
+        assert "kiriage" in page.evaluate("location.hash")
+        page.reload()
+        expect(points(page)).to_have_text("8000")
+        expect(page.locator('td[data-world="tenhou"]')).to_contain_text("8000")
+        page.get_by_text("House rules (1 changed)").click()
+        page.get_by_role("button", name="Back to the ruleset as it is").click()
+        expect(points(page)).to_have_text("7700")
+
+
+def test_rules_and_options_that_do_not_exist(club: Club) -> None:
+    with club.person("#/calculator/rules=nothing", settings=POLISH) as page:
+        expect(page.locator(".say")).to_contain_text("Nie ma takich zasad.")
+        page.locator("main select").first.select_option("mcr")
+        expect(page.locator(".say")).not_to_contain_text("Nie ma")
+    with club.person("#/calculator/rules=mcr&set=kiriage:true") as page:
+        expect(page.locator(".say")).to_contain_text("no such option")
 
 
 @ENGLISH_AND_POLISH

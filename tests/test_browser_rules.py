@@ -1,5 +1,6 @@
 """Rule pages, comparisons, printed cards and settlements in a real browser."""
 
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -10,11 +11,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests import browser
-from tests.browser import CALM, PHONE, PICTURES, Club, check_access, picture
-from tests.conftest import missing
+from tests.browser import CALM, PATIENCE, PHONE, PICTURES, Club, check_access, picture
+from tests.conftest import LONG, missing
 from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
 
-pytestmark = pytest.mark.xdist_group("browser")
+SAME = "the same pages and the same answers as compiled"
+pytestmark = [
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
+]
+expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
 ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
 MILLIMETRES = 25.4 / 72
@@ -60,7 +66,7 @@ def test_rule_pages_are_found_and_read(club: Club, settings: Any) -> None:
         page.locator("input[type=search]").fill("nine gates")
         expect(page.locator("[data-pattern]")).to_have_count(1)
         page.locator("[data-pattern] a").click()
-        expect(page.locator(".score .worth")).to_be_visible()
+        expect(page.locator(".glance .worth")).to_be_visible()
 
 
 @ENGLISH_AND_POLISH
@@ -216,6 +222,19 @@ def test_chombo_and_final_results(club: Club) -> None:
         table = page.locator(".result tbody tr")
         expect(table.first).to_contain_text("+30")
         expect(table.nth(1)).to_contain_text("−10")
+
+
+def test_house_rules_of_a_settlement(club: Club) -> None:
+    with club.person("#/settlement/draw") as page:
+        chip(page, "Tenpai", "S").click()
+        expect(page.locator(".result")).to_contain_text("The deal passes.")
+        page.get_by_text("House rules").click()
+        page.get_by_placeholder("Find an option").fill("chombo")
+        page.locator('[data-option="chombo"]').select_option("off")
+        expect(page.locator('[data-kind="chombo"]')).to_have_count(0)
+        page.reload()
+        expect(page.locator('[data-kind="draw"]')).to_be_visible()
+        expect(page.locator('[data-kind="chombo"]')).to_have_count(0)
 
 
 def test_table_points_of_mcr_and_the_false_win_of_hong_kong(club: Club) -> None:

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import wrobel
 from wrobel.desk.answers import LANGUAGES, QUESTIONS, answer
@@ -319,3 +321,64 @@ def test_the_packed_core_answers_alone_as_the_server_does(tmp_path: Path) -> Non
     assert done.returncode == 0, done.stderr
     told = [json.loads(line) for line in done.stdout.splitlines()]
     assert told == [json.loads(json.dumps(answer(*one, "pl"))) for one in asked]
+
+
+# Nonsense
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(10**12), 10**12)
+    | st.floats(allow_nan=False)
+    | st.text(max_size=12)
+    | st.sampled_from(["tenhou", "mcr", "hk-old", "123m", "[111z]", "self-draw", "E", "riichi"]),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+FIELDS = (
+    *("rules", "options", "hand", "win", "by", "from", "melds", "seat", "round", "flags", "dora"),
+    *("ura", "honba", "deposits", "bonus", "liable", "tiles_left", "seen", "fresh_tile", "fed_by"),
+    *("exempt", "text", "worlds", "one", "other", "kind", "wins", "riichi", "tenpai", "scores"),
+    *("dealer", "chombo"),
+)
+
+
+@settings(max_examples=300)
+@given(
+    question=st.sampled_from(sorted(QUESTIONS)),
+    rules=st.sampled_from(RULESETS) | JSON,
+    fields=st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=5), JSON, max_size=6),
+)
+def test_nonsense_is_answered(question: str, rules: Any, fields: dict[str, Any]) -> None:
+    found = answer(question, {**HAND, "rules": rules, **fields}, "pl")
+    assert found["ok"] or found["problem"]["code"]
+    json.dumps(found)
+
+
+VALUES: tuple[Any, ...] = (
+    *(None, True, False, 0, -1, 5, 10**12, 1.5, "", "x", "E", "1m", "[111z]"),
+    *([], ["x"], [1], [[]], ["riichi"], {}, {"a": 1}, {"E": 1}),
+)
+
+
+@pytest.mark.parametrize("rules", ["tenhou", "mcr", "hk-old"])
+@pytest.mark.parametrize("question", sorted(QUESTIONS))
+def test_one_wrong_field_is_answered(question: str, rules: str) -> None:
+    base: dict[str, Any] = {**HAND, "rules": rules, "one": rules, "other": "mcr", "text": "1m"}
+    if question == "settle":
+        base = {"rules": rules, "kind": "draw"}
+    own = {"rulesets": ("rules",), "difference": ("one", "other")}
+    own |= dict.fromkeys(("ruleset", "card", "ends"), ("rules", "options"))
+    for field in own.get(question, FIELDS):
+        for value in VALUES:
+            found = answer(question, {**base, field: value}, "en")
+            assert found["ok"] or found["problem"]["code"], (field, value)
+
+
+@settings(max_examples=300)
+@given(text=st.text(alphabet="0123456789mpszfg[]()+ x🀇", max_size=30))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    found = answer("read", {"text": text}, "en")
+    assert found["ok"] or found["problem"]["text"]

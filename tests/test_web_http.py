@@ -272,3 +272,24 @@ def test_a_hand_on_postgres(postgres: Postgres) -> None:
         count = connection.execute(text("select count(*) from moves")).scalar_one()
     engine.dispose()
     assert count > 10
+
+
+# The desk
+
+
+def test_the_desk_answers(server: Running) -> None:
+    answer = server.http.post("/api/desk/look?lang=pl", json=HAND)
+    assert answer.status_code == 200
+    expected = wrobel.score(HAND, trace=True).to_dict("pl")
+    expected.pop("id")
+    assert answer.json()["score"] == expected
+    refused = server.http.post("/api/desk/ruleset", json={"rules": "nothing"})
+    assert (refused.status_code, refused.json()["ok"]) == (200, False)
+
+
+def test_the_core_is_sent_once(server: Running) -> None:
+    first = server.http.get("/api/desk/core.zip")
+    assert first.status_code == 200
+    assert first.content[:2] == b"PK"
+    again = server.http.get("/api/desk/core.zip", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")

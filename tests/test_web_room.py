@@ -178,3 +178,34 @@ def asks_for_tenpai(seed: bytes) -> bool:
             player = table.to_act[0]
             table.apply(player, fallback(table.legal(player)))
     return bool(table.phase == "declare")
+
+
+def test_spectators_hear_of_everything_later_and_in_order() -> None:
+    async def work() -> None:
+        time = 1000.0
+        room = room_of(Memory(), TWO)
+        room.now = lambda: time
+        looker = Connection(None, "en")
+        for guest in (Connection(0, "en"), Connection(1, "en"), looker):
+            room.enter(guest)
+        assert room.gallery is not None
+        for _ in range(6):
+            if room.game.table.held:
+                await room.go_on()
+            else:
+                await room.default(room.game.table.to_act[0], room.game.seq)
+        dealt = looker.events
+        room.gallery.wake()
+        assert looker.events == dealt  # nothing is old enough
+        time += room.gallery.delay
+        room.gallery.wake()
+        assert looker.events == room.game.table.event_count > dealt
+        told = b"".join(
+            filter(None, (looker.queue.get_nowait() for _ in range(looker.queue.qsize())))
+        )
+        assert b'"concealed":null' in told
+        assert b'"concealed":"' not in told
+        room.leave(looker)
+        assert room.gallery.guests == []
+
+    run(work)

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from wrobel.cli.main import run
-from wrobel.web import house, tokens
+from wrobel.web import gallery, host, house, tokens
 from wrobel.web.models import Header, NewGame
 
 _numbers = count(1)
@@ -35,6 +35,8 @@ def as_told(wish: NewGame) -> Header:
 
 if __name__ == "__main__":
     tokens.new_seed = foretold
+    host.GRACE = 2.0  # nobody wants to wait in a test for somebody who has left
+    gallery.DELAY = 2.0
     if "WROBEL_TEST_TABLE" in os.environ:
         house.header_of = as_told
     sys.exit(run(sys.argv[1:]))

@@ -16,17 +16,17 @@ await writeFile(new URL('pyodide.asm.wasm.packed', python), gzipSync(program, { 
 // No package is ever installed: the list of them stays empty.
 const { info } = JSON.parse(await readFile(new URL('pyodide-lock.json', pyodide), 'utf8'));
 await writeFile(new URL('lock.json', python), JSON.stringify({ info, packages: {} }));
-await copyFile(new URL('worker.js', source), new URL('worker.js', python));
+for (const name of ['worker.js', 'NOTICE.txt']) await copyFile(new URL(name, source), new URL(name, python));
 
 const { version } = JSON.parse(await readFile(new URL('package.json', pyodide), 'utf8'));
 const worker = await readFile(new URL('worker.js', source), 'utf8');
 const kit = `wrobel-kit-${version}-${createHash('sha256').update(worker).digest('hex').slice(0, 8)}`;
 const sizes = await Promise.all(
   (await readdir(python))
-    .filter((name) => name !== 'kit.json')
+    .filter((name) => !['kit.json', 'NOTICE.txt'].includes(name))
     .map(async (name) => [`python/${name}`, (await stat(new URL(name, python))).size]),
 );
-await writeFile(new URL('kit.json', python), JSON.stringify({ cache: kit, files: Object.fromEntries(sizes) }));
+await writeFile(new URL('kit.json', python), JSON.stringify({ cache: kit, pyodide: version, files: Object.fromEntries(sizes) }));
 const hash = createHash('sha256');
 const found = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((one) => one.isFile())

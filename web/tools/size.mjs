@@ -9,7 +9,12 @@ const size = async (name) => gzipSync(await readFile(new URL(name, dist)), { lev
 const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
 const names = files.map((one) => `${one.parentPath}/${one.name}`.replace(/^.*\/dist\/+/, ''));
 const entry = await readFile(new URL('index.html', dist), 'utf8');
-const first = (name) => name === 'index.html' || entry.includes(name) || /(tiles-.*\.svg|GamePage-.*)$/.test(name);
+const script = await readFile(new URL(entry.match(/assets\/index-[\w-]+\.js/)[0], dist), 'utf8');
+// Vite lists all parts of pages that come later, and of each page the places of its parts in that list.
+const parts = JSON.parse(script.match(/m\.f=(\[.*?\])/)[1]);
+const game = script.match(/import\(`\.\/GamePage-[\w-]+\.js`\),__vite__mapDeps\(\[([\d,]+)\]/)[1];
+const table = new Set(game.split(',').map((place) => parts[place].replace('./', 'assets/')));
+const first = (name) => name === 'index.html' || entry.includes(name) || table.has(name) || /tiles-.*\.svg$/.test(name);
 
 let [total, loaded] = [0, 0];
 for (const name of names.sort()) {

@@ -11,6 +11,7 @@ from wrobel.cli import (
     bot,
     compare,
     convert,
+    db,
     replay,
     rules,
     score,
@@ -40,6 +41,7 @@ app = typer.Typer(
 for verb in (analyze, score, settle, compare, serve, verify, convert, replay, sim, bot):
     verb.register(app)
 app.add_typer(rules.app, name="rules")
+app.add_typer(db.app, name="db")
 
 # Typer's own errors; where their classes live depends on its version.
 USAGE_ERRORS: tuple[type[Exception], ...] = tuple(

@@ -3,7 +3,7 @@
 import socket
 import threading
 import webbrowser
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -30,7 +30,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Sit down and play: start the table on this machine and open it in the browser."""
-    run("127.0.0.1", port, db, language(lang), durable=False, browser=browser)
+    run("127.0.0.1", port, db, language(lang), browser=browser)
 
 
 def serve(
@@ -45,10 +45,32 @@ def serve(
     base_path: Annotated[
         str, typer.Option(help="The path under which a proxy offers the server.", metavar="PATH")
     ] = "",
+    per_address: Annotated[
+        int,
+        typer.Option(help="Connections of one address at a time; 0 sets no limits.", min=0),
+    ] = 50,
+    idle: Annotated[
+        float,
+        typer.Option(help="Minutes without a move after which a table is closed.", min=0.01),
+    ] = 120,
+    proxies: Annotated[
+        str,
+        typer.Option(
+            help="Addresses of proxies, by commas: what they say about their clients is believed.",
+            metavar="ADDRESSES",
+        ),
+    ] = "127.0.0.1,::1",
     lang: Lang = None,
 ) -> None:
     """Run the server of a club: tables for many, kept in a database."""
-    run(host, port, db, language(lang), durable=durable, base_path=base_path)
+    run(
+        *(host, port, db, language(lang)),
+        durable=durable,
+        base_path=base_path,
+        per_address=per_address,
+        idle=60 * idle,
+        proxies=proxies,
+    )
 
 
 def run(
@@ -57,9 +79,8 @@ def run(
     db: str | None,
     lang: str,
     *,
-    durable: bool,
     browser: bool = False,
-    base_path: str = "",
+    **settings: Any,
 ) -> None:
     """Listen, say so in one line, serve."""
     from sqlalchemy.exc import SQLAlchemyError
@@ -82,7 +103,7 @@ def run(
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     try:
-        web.serve(bound, url, durable=durable, base_path=base_path, ready=ready)
+        web.serve(bound, url, where=where, ready=ready, **settings)
     except SQLAlchemyError as error:
         fail("bad_database", lang, why=error)
     finally:

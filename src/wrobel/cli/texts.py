@@ -190,6 +190,21 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "cannot listen on {host}, port {port}: {why}",
         "nie można nasłuchiwać pod adresem {host}, port {port}: {why}",
     ),
+    "backup_exists": (
+        "{file} exists already; --force replaces it",
+        "{file} już istnieje; --force go zastąpi",
+    ),
+    "backup_no_folder": ("there is no folder {folder}", "nie ma katalogu {folder}"),
+    "backup_old_form": (
+        "the database is empty or of another version; start the server with it once",
+        "baza danych jest pusta albo w innej wersji; uruchom z nią raz serwer",
+    ),
+    "backup_not_empty": (
+        "there are games in the database already; a backup goes into an empty one",
+        "w bazie danych są już gry; kopię można wczytać tylko do pustej",
+    ),
+    "backup_done": ("games in {file}: {count}", "gry zapisane w {file}: {count}"),
+    "restore_done": ("games restored: {count}", "odtworzone gry: {count}"),
     "bad_database": ("cannot use this database: {why}", "nie można użyć tej bazy danych: {why}"),
     # the simulator
     "sim_how_much": (

@@ -207,7 +207,8 @@ def worth(request: Mapping[str, Any], options: Options, lang: str) -> str:
 
 def offers(request: Mapping[str, Any], options: Options, lang: str) -> dict[str, str | None]:
     """Why a circumstance or a way to win is impossible beside the others; None where it is not."""
-    chosen = [flag for flag in request.get("flags") or [] if isinstance(flag, str)]
+    given_flags = request.get("flags")
+    chosen = given_flags if isinstance(given_flags, list) else []
     trials: dict[str, dict[str, Any]] = {
         flag: {"flags": [*(one for one in chosen if one != flag), flag]}
         for flag in flags_of(options)

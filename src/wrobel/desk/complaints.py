@@ -58,6 +58,21 @@ SENTENCES: tuple[tuple[str, str, Text], ...] = (
         ),
     ),
     (
+        "there is no ruleset",
+        "rules",
+        Text("There are no such rules.", "Nie ma takich zasad."),
+    ),
+    (
+        "there is no option",
+        "options",
+        Text("These rules have no such option.", "Te zasady nie mają takiej opcji."),
+    ),
+    (
+        "; allowed: ",
+        "options",
+        Text("An option cannot have that value.", "Opcja nie może mieć takiej wartości."),
+    ),
+    (
         "there is no tile",
         "",
         Text("There is no tile {tile}.", "Nie ma kamienia {tile}."),

@@ -114,9 +114,11 @@ def option_row(option: Option, options: Options, lang: str) -> dict[str, Any]:
         "means": option.means(lang),
         "rule": option.rule,
         "uncertain": known.is_uncertain(options, option.key),
+        "raw": options[option.key],
+        "choices": [{"raw": value, "word": word(value, lang)} for value in option.values],
     }
     if option.least is not None:
-        row["number"] = True
+        row["number"] = {"least": option.least, "step": option.step if option.whole else "any"}
     return row
 
 

@@ -5,14 +5,25 @@ from typing import Any
 
 from wrobel.errors import TextError
 from wrobel.rules.compare import compare
+from wrobel.rules.rulesets import FAMILY_OF
 
-USUAL = ("tenhou", "mcr", "hk-old")
+USUAL = {"riichi": "tenhou", "mcr": "mcr", "hongkong": "hk-old"}
 MOST = 6
+
+
+def one_of_each(chosen: object) -> list[str]:
+    """The usual ruleset of each family; the chosen one stands for its own.
+
+    >>> one_of_each("wrc")
+    ['wrc', 'mcr', 'hk-old']
+    """
+    family = FAMILY_OF.get(chosen) if isinstance(chosen, str) else None
+    return [str(chosen) if name == family else usual for name, usual in USUAL.items()]
 
 
 def worlds(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """A hand under several rulesets; see :meth:`wrobel.rules.compare.Comparison.to_dict`."""
-    names = fields.get("worlds") or list(USUAL)
+    names = fields.get("worlds") or one_of_each(fields.get("rules"))
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise TextError("bad_field", "worlds must be a list of rulesets")
     hand = fields.get("hand")

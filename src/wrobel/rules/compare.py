@@ -269,7 +269,7 @@ def adapted(hand: Mapping[str, Any], options: Options) -> tuple[dict[str, Any], 
 
 def own_flags(flags: list[Any], family: str, dropped: list[str]) -> list[Any]:
     """The flags a family knows; unknown words are left for the request to refuse."""
-    everywhere = {flag for known in FLAGS.values() for flag in known}
+    everywhere = [flag for known in FLAGS.values() for flag in known]
     found = [flag for flag in flags if flag not in everywhere or flag in FLAGS[family]]
     dropped += [flag for flag in flags if flag not in found]
     if "kong_on_kong" in flags and "kong_on_kong" not in found and "replacement" not in found:

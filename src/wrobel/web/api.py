@@ -15,11 +15,22 @@ import wrobel
 from wrobel import bots
 from wrobel.desk.answers import answer as answer_of_desk
 from wrobel.errors import WrobelError
-from wrobel.web import tokens
+from wrobel.web import friends, tokens
 from wrobel.web.cookies import COOKIE, cookie_of
 from wrobel.web.core import packed
 from wrobel.web.house import House
-from wrobel.web.models import Created, Failed, Health, NewGame, OpenGame, Ruleset
+from wrobel.web.models import (
+    Created,
+    Done,
+    Failed,
+    Health,
+    NewGame,
+    OpenGame,
+    Ruleset,
+    Seated,
+    TakeSeat,
+    WatchLink,
+)
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rules import all_rulesets
 from wrobel.web.texts import LANGUAGES
@@ -28,6 +39,7 @@ ZIP = "application/zip"
 AnyRequest = Request[Any, Any, Any]
 Lang = Annotated[str, QueryParameter(description="Language of the texts: en or pl.")]
 WRONG = {HTTP_400_BAD_REQUEST: ResponseSpec(Failed, description="What is wrong with the request")}
+FULL = {409: ResponseSpec(Failed, description="All seats are taken")}
 ABSENT = {HTTP_404_NOT_FOUND: ResponseSpec(Failed, description="No such game, or not yours")}
 
 
@@ -94,6 +106,35 @@ async def forget_game(request: AnyRequest, game: FromPath[str]) -> None:
     await house_of(request).forget(game, person)
 
 
+@post("/api/join", summary="Take a seat", status_code=200, responses={**WRONG, **ABSENT, **FULL})
+async def join(request: AnyRequest, data: JSONBody[TakeSeat]) -> Response[Seated]:
+    """Take a free seat at the table of a short code; whoever has one gets it again."""
+    person, fresh = who(request)
+    seat = await friends.sit(house_of(request), data.code, data.name, person)
+    return answer(request, seat, 200, fresh)
+
+
+@post("/api/games/{game:str}/watch", summary="A link for spectators", responses=ABSENT)
+async def watch_link(request: AnyRequest, game: FromPath[str]) -> WatchLink:
+    """A token with which people may look on; only who sits at the table can give it."""
+    person, _ = who(request)
+    token = tokens.new()
+    if not await house_of(request).store.add_watcher(game, person, tokens.hashed(token)):
+        raise RefusedError("unknown")
+    return WatchLink(token)
+
+
+@delete("/api/me", summary="Forget me", status_code=200)
+async def forget_me(request: AnyRequest) -> Response[Done]:
+    """Delete all that is stored about whoever asks: games, logs, names, the cookie."""
+    person, fresh = who(request)
+    if fresh is None:
+        await house_of(request).forget_person(person)
+    gone = cookie_of("", request.url.scheme == "https", request.scope.get("root_path", ""))
+    gone.max_age = 0
+    return Response(Done(ok=True), cookies=[gone])
+
+
 def scored(data: Any, lang: str, work: Any) -> Response[dict[str, Any]]:
     """The answer of the contract, for requests that cannot be answered too."""
     try:
@@ -120,7 +161,13 @@ def settle(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[s
     return scored(data, lang, lambda fields, _: wrobel.settle(fields))
 
 
-@post("/api/desk/{question:str}", summary="Ask the desk", status_code=200, sync_to_thread=False)
+@post(
+    "/api/desk/{question:str}",
+    summary="Ask the desk",
+    status_code=200,
+    responses=WRONG,
+    sync_to_thread=False,
+)
 def desk(
     question: FromPath[str], data: JSONBody[dict[str, Any]], lang: Lang = "en"
 ) -> dict[str, Any]:
@@ -128,17 +175,18 @@ def desk(
     return answer_of_desk(question, data, lang)
 
 
-@get("/api/desk/core.zip", summary="The core for the browser", media_type=ZIP, sync_to_thread=False)
-def core(request: AnyRequest) -> Response[bytes | None]:
+@get("/api/desk/core.zip", summary="The core for the browser", media_type=ZIP, sync_to_thread=True)
+def core(request: AnyRequest) -> Response[bytes]:
     """The Python sources that answer the desk's questions where no server can be reached."""
     content, tag = packed()
     headers = {"ETag": tag}
     if request.headers.get("if-none-match") == tag:
-        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     return Response(content, media_type=ZIP, headers=headers)
 
 
 HANDLERS = (
     *(health, rulesets, list_bots, new_game, my_games, forget_game),
+    *(join, watch_link, forget_me),
     *(score, settle, desk, core),
 )

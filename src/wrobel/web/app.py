@@ -1,5 +1,6 @@
 """The application: routes, headers, errors, and the house that opens and closes with it."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,17 +19,30 @@ from litestar.types import Message, Scope
 from wrobel import __version__
 from wrobel.errors import WrobelError
 from wrobel.web.api import HANDLERS
+from wrobel.web.club import HANDLERS as CLUB
 from wrobel.web.house import House
 from wrobel.web.models import Failed, Problem
 from wrobel.web.origin import is_foreign
 from wrobel.web.refusals import RefusedError
+from wrobel.web.replay_api import HANDLERS as REPLAYS
+from wrobel.web.replays import UploadError
 from wrobel.web.socket import table_socket
 from wrobel.web.static import FOLDER, pages
 from wrobel.web.texts import explain, say
 
 log = logging.getLogger("wrobel.web")
 LARGEST_BODY = 1 << 16
-STATUS = {"unknown": 404, "foreign": 403, "not_alone": 409}
+STATUS = {
+    "unknown": 404,
+    "no_code": 404,
+    "foreign": 403,
+    "no_key": 403,
+    "not_alone": 409,
+    "not_finished": 409,
+    "full": 409,
+    "too_large": 413,
+    "too_many": 429,
+}
 LASTING = "public, max-age=31536000, immutable"
 # No script but our own files; styles may stand in the page, they can do no harm.
 POLICY = (
@@ -55,7 +69,12 @@ def failed(code: str, message: str, status: int) -> Response[Failed]:
 def library_error(request: Request[Any, Any, Any], error: WrobelError) -> Response[Failed]:
     """What cannot be, in the language that was asked for."""
     lang = request.query_params.get("lang", "en")
-    text = say(error.code, lang) if isinstance(error, RefusedError) else explain(error, lang)
+    if isinstance(error, UploadError):
+        text = f"{say('bad_log', lang)}: {error.why}"
+    elif isinstance(error, RefusedError):
+        text = say(error.code, lang)
+    else:
+        text = explain(error, lang)
     return failed(error.code, text, STATUS.get(error.code, 400))
 
 
@@ -88,10 +107,16 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers["Cache-Control"] = LASTING if lasting else "no-cache"
 
 
-async def refuse_foreign(request: Request[Any, Any, Any]) -> None:
-    """Other sites may not make requests that change something."""
-    if request.method not in ("GET", "HEAD") and is_foreign(request.headers):
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Other sites may not make requests that change something, nor one address too many."""
+    if request.method in ("GET", "HEAD"):
+        return
+    if is_foreign(request.headers):
         raise RefusedError("foreign")
+    house: House = request.app.state.house
+    address = request.client.host if request.client else None
+    if not house.addresses.may_make(address, asyncio.get_running_loop().time()):
+        raise RefusedError("too_many")
 
 
 def make_app(house: House, folder: Path = FOLDER) -> Litestar:
@@ -107,9 +132,9 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, *pages(folder)],  # type: ignore[list-item]
+        route_handlers=[*HANDLERS, *REPLAYS, *CLUB, table_socket, *pages(folder)],  # type: ignore[list-item]
         lifespan=[lifespan],
-        before_request=refuse_foreign,
+        before_request=guard,
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(

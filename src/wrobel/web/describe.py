@@ -11,8 +11,19 @@ import msgspec
 
 from wrobel.web import messages, models, shapes, told
 
-HTTP = (models.NewGame, models.Created, models.Ruleset, models.OpenGame, models.Failed)
-TABLE = (shapes.View, shapes.Chance, shapes.Reason, shapes.ScoreAnswer)
+HTTP = (
+    models.NewGame,
+    models.Created,
+    models.Ruleset,
+    models.OpenGame,
+    models.ReplayInfo,
+    models.ReplayItem,
+    models.TakeSeat,
+    models.Seated,
+    models.WatchLink,
+    models.Failed,
+)
+TABLE = (shapes.View, shapes.Chance, shapes.Outlook, shapes.Reason, shapes.ScoreAnswer)
 UNIONS: dict[str, Any] = {
     "FromClient": messages.FromClient,
     "FromServer": messages.FromServer,

@@ -1,4 +1,4 @@
-"""The host of a room: lets bots play, ends pauses, answers for those who are away.
+"""The host of a room: lets bots play, ends pauses, lets a bot play for those who have left.
 
 How long others wait for somebody who is absent never depends on whether they could claim.
 """
@@ -8,6 +8,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from wrobel.web.friends import STAND_IN
 from wrobel.web.models import HUMAN
 from wrobel.web.refusals import RefusedError
 from wrobel.web.room import Room
@@ -87,7 +88,10 @@ class Host:
         room, game = self.room, self.room.game
         seq = game.seq
         try:
-            text = await self.thinking.choose(room.id, game, player, room.header.seats[player])
+            bot = room.header.seats[player]
+            text = await self.thinking.choose(
+                room.id, game, player, STAND_IN if bot == HUMAN else bot
+            )
         except BotError as error:
             log.warning("game %s: player %s: %s", room.id, player, error)
             await room.finish(room.default(player, seq))
@@ -102,8 +106,12 @@ class Host:
             left = self.patience(player)
             if left is None:
                 continue
-            if left <= 0:
+            if left <= 0 and room.is_here(player):
                 await room.finish(room.default(player, room.game.seq))
+                return 0.0
+            if left <= 0:
+                room.stand_in(player)
+                await self.play_bot(player)
                 return 0.0
             nearest = left if nearest is None else min(nearest, left)
         return nearest

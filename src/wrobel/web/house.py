@@ -3,24 +3,29 @@
 import asyncio
 import logging
 import secrets
+import time
 from typing import NamedTuple
 
 from wrobel import bots
 from wrobel.errors import TextError
 from wrobel.rules import rulesets
 from wrobel.web import tokens
+from wrobel.web.addresses import Addresses
+from wrobel.web.friends import bird
 from wrobel.web.game import BACK, Game, Move, folded
 from wrobel.web.host import Host
 from wrobel.web.models import HUMAN, Created, Header, NewGame
 from wrobel.web.refusals import RefusedError
+from wrobel.web.replays import Replays
 from wrobel.web.room import Room
 from wrobel.web.store import Place, Store
 from wrobel.web.thinking import Thinking
 
 log = logging.getLogger("wrobel.web")
 EMPTY = 60.0  # seconds after which an empty room is closed
+CLEANING = 3600.0  # seconds between two looks for games that nobody can open any more
+IDLE = 7200.0  # seconds after which a room is closed where nothing happens
 REPLAY_AT_ONCE = 200  # moves, then others get their turn
-BOT_NAMES = ("Kos", "Sikora", "Szpak", "Zięba")  # birds, as the sparrow is one
 # What a game of one round is called in each family; MCR has no such option.
 ONE_ROUND: dict[str, dict[str, bool | int | float | str]] = {
     "riichi": {"length": "east-only"},
@@ -38,9 +43,15 @@ class Opened(NamedTuple):
 class House:
     """The rooms by their games."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(
+        self, store: Store, per_address: int = 0, idle: float = IDLE, key: str | None = None
+    ) -> None:
         self.store = store
+        self.idle = idle
+        self.key = key or tokens.new()  # opens the page of the club's host
+        self.addresses = Addresses(per_address)
         self.thinking = Thinking()
+        self.replays = Replays(store)
         self.rooms: dict[str, Opened] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.sweeper: asyncio.Task[None] | None = None
@@ -70,20 +81,28 @@ class House:
     async def create(self, wish: NewGame, person: str) -> Created:
         """A new game, with a token for every human seat."""
         header = header_of(wish)
+        people = {header.humans[0]: person} if header.humans else {}
+        return await self.open_game(header, people, person)
+
+    async def open_game(
+        self, header: Header, people: dict[int, str], watcher: str | None = None
+    ) -> Created:
+        """A game of these people, with tokens; only for bots somebody watches from the start."""
         id = tokens.new_id()
         secret: list[str | None] = [None] * 4
         keys: list[tuple[str, int | None, str | None]] = []
         for player in header.humans:
             token = secret[player] = tokens.new()
-            own = player == header.humans[0]
-            keys.append((tokens.hashed(token), player, person if own else None))
-        watch = None
-        if not header.humans:
+            keys.append((tokens.hashed(token), player, people.get(player)))
+        watch = code = None
+        if len(header.humans) != 1:
             watch = tokens.new()
-            keys.append((tokens.hashed(watch), None, person))
-        await self.store.create(id, header, keys)
+            keys.append((tokens.hashed(watch), None, None if header.humans else watcher))
+        if len(header.humans) > 1:
+            code = tokens.new_code()
+        await self.store.create(id, header, keys, code)
         log.info("game %s: made, %s, %s", id, header.rules, " ".join(header.seats))
-        return Created(id, header.humans[0] if header.humans else None, secret, watch)
+        return Created(id, header.humans[0] if header.humans else None, secret, watch, code)
 
     async def forget(self, id: str, person: str) -> None:
         """Delete a game; only its only human may."""
@@ -96,6 +115,14 @@ class House:
         await self.shut(id, "unknown")
         await self.store.forget(id, person)
         log.info("game %s: forgotten", id)
+
+    async def forget_person(self, person: str) -> None:
+        """Delete what is stored about somebody."""
+        changed = await self.store.forget_person(person)
+        for id in changed:
+            self.replays.forget(id)
+            await self.shut(id, "unknown")
+        log.info("somebody and %d games of theirs: forgotten", len(changed))
 
     # Rooms
 
@@ -126,10 +153,11 @@ class House:
         if loaded is None:
             raise RefusedError("unknown")
         header, journal, joined = loaded
+        code = await self.store.code_of(id)
         game = Game(header)
         await replay(game, journal)
         log.info("game %s: opened after %d moves", id, game.entries)
-        return Room(id, game, self.store, joined)
+        return Room(id, game, self.store, joined, code)
 
     async def shut(self, id: str, code: str) -> None:
         """Close a room."""
@@ -143,10 +171,19 @@ class House:
         self.thinking.forget(id)
 
     async def sweep(self) -> None:
-        """Close rooms that were empty the last time and still are."""
+        """Close rooms that were empty the last time and still are, and those that are idle."""
         empty: set[str] = set()
+        cleaned = -CLEANING
         while True:
-            await asyncio.sleep(EMPTY)
+            await asyncio.sleep(min(EMPTY, self.idle / 2))
+            if time.monotonic() - cleaned > CLEANING:
+                cleaned = time.monotonic()
+                if gone := await self.store.purge(time.time()):
+                    log.info("%d games that nobody can open any more: deleted", gone)
+            for id, (room, _) in list(self.rooms.items()):
+                if room.guests and room.now() - room.quiet_since > self.idle:
+                    log.info("game %s: closed, nothing has happened for long", id)
+                    await self.shut(id, "idle")
             now = {id for id, opened in self.rooms.items() if not opened.room.guests}
             for id in now & empty:
                 async with self.opening.setdefault(id, asyncio.Lock()):
@@ -187,11 +224,11 @@ def header_of(wish: NewGame) -> Header:
     if wish.shuffle:
         order = secrets.SystemRandom().sample(range(4), 4)
         seats, names = [seats[i] for i in order], [names[i] for i in order]
-    birds = iter(BOT_NAMES)
-    names = [
-        name.strip() or ("" if seat == HUMAN else next(birds))
-        for name, seat in zip(names, seats, strict=True)
-    ]
+    names = [name.strip() for name in names]
+    for player, seat in enumerate(seats):
+        if seat != HUMAN and not names[player]:
+            names[player] = bird(names)
+    humans = [player for player, seat in enumerate(seats) if seat == HUMAN]
     return Header(
         rules=wish.rules,
         options=options,
@@ -202,4 +239,5 @@ def header_of(wish: NewGame) -> Header:
         hints=wish.hints,
         clock=wish.clock,
         pause=wish.pause,
+        host=humans[0] if len(humans) > 1 else None,
     )

@@ -25,6 +25,7 @@ AView = Annotated[dict[str, Any], known_as("View")]
 Actions = list[AnAction]
 Events = list[Annotated[dict[str, Any], known_as("TableEvent")]]
 Chances = list[Annotated[dict[str, Any], known_as("Chance")]]
+Outlooks = list[Annotated[dict[str, Any], known_as("Outlook")]]
 Reasons = list[Annotated[dict[str, Any], known_as("Reason")]]
 
 
@@ -71,11 +72,34 @@ class Hint(Message, tag="hint"):
     seq: int
 
 
+class SetName(Message, tag="name"):
+    """The player's name."""
+
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Fill(Message, tag="fill"):
+    """The host begins: bots take the seats of those who have not come."""
+
+
+class Replace(Message, tag="replace"):
+    """The host gives a seat to a bot, or (``human``) to whoever comes next."""
+
+    player: int
+    by: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class AskRematch(Message, tag="rematch"):
+    """The same people once more."""
+
+
 class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Join | Act | Next | Pause | TakeBack | Hint | Ping
+FromClient = (
+    Join | Act | Next | Pause | TakeBack | Hint | SetName | Fill | Replace | AskRematch | Ping
+)
 
 
 # From the server
@@ -101,6 +125,7 @@ class Seat(msgspec.Struct):
     bot: str | None
     here: bool
     ready: bool
+    stand_in: bool = False
 
 
 class RoomState(Message, tag="room"):
@@ -109,6 +134,8 @@ class RoomState(Message, tag="room"):
     seats: list[Seat]
     started: bool
     paused: bool
+    host: Player | None = None
+    code: str | None = None
 
 
 class TimeLeft(msgspec.Struct):
@@ -122,6 +149,7 @@ class Update(Message, tag="update"):
     """What happened since the last update, and how things stand.
 
     ``chances`` are the tiles that would complete the hand: ``needed`` is what a win must count.
+    ``outlook`` are the discards after which it waits.
     """
 
     seq: int
@@ -134,6 +162,7 @@ class Update(Message, tag="update"):
     clock: TimeLeft | None
     over: bool
     can_take_back: bool
+    outlook: Outlooks = []
 
 
 class Advice(Message, tag="hint"):
@@ -151,11 +180,18 @@ class Refusal(Message, tag="error"):
     seq: int | None = None
 
 
+class Rematch(Message, tag="again"):
+    """A new table for the same people: its game and the token of the seat."""
+
+    game: str
+    token: str | None
+
+
 class Pong(Message, tag="pong"):
     """Yes."""
 
 
-FromServer = Joined | RoomState | Update | Advice | Refusal | Pong
+FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Pong
 
 _decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -1,21 +1,16 @@
 """How much a hand must count to win."""
 
-from wrobel.rules import rulesets
 from wrobel.rules.mcr.explain import MINIMUM
-from wrobel.web.models import Header
+from wrobel.rules.options import Options
 
 
-def needed(header: Header) -> int:
+def needed(options: Options) -> int:
     """Points in MCR, fans in Hong Kong; in riichi one yaku.
 
-    >>> needed(Header("mcr", {}, b"", [], []))
-    8
-    >>> needed(Header("hk-old", {"min_fan": 3}, b"", [], []))
-    3
+    >>> from wrobel.rules.rulesets import load
+    >>> needed(load("mcr")), needed(load("hk-old", {"min_fan": 3})), needed(load("tenhou"))
+    (8, 3, 1)
     """
-    family = rulesets.family_of(header.rules)
-    if family == "mcr":
+    if options.family == "mcr":
         return MINIMUM
-    if family == "hongkong":
-        return int(rulesets.load(header.rules, header.options)["min_fan"])
-    return 1
+    return options.number("min_fan") if options.family == "hongkong" else 1

@@ -35,6 +35,28 @@ class Created(msgspec.Struct):
     player: Player | None
     tokens: list[str | None]
     watch: str | None
+    code: str | None = None
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody comes with the short code of a table, and a name."""
+
+    code: Annotated[str, Meta(max_length=20)]
+    name: Name = ""
+
+
+class Seated(msgspec.Struct):
+    """The seat somebody got; the token opens it from any device."""
+
+    id: str
+    player: Player
+    token: str
+
+
+class WatchLink(msgspec.Struct):
+    """A token for spectators."""
+
+    token: str
 
 
 class Local(msgspec.Struct):
@@ -67,11 +89,68 @@ class OpenGame(msgspec.Struct):
     created: float
 
 
+class ReplayHand(msgspec.Struct):
+    """One hand of a replay: where it begins and how it ended."""
+
+    name: str
+    first: int
+    events: int
+    winners: list[int]
+    end: str | None
+    payments: list[int] | None
+
+
+class ReplayNote(msgspec.Struct):
+    """Something that is wrong in a log, at the number of its event."""
+
+    event: int
+    hand: str
+    text: str
+
+
+class ReplayInfo(msgspec.Struct):
+    """A game that is over; ``assumed`` means that the log did not name its rules."""
+
+    id: str
+    rules: str
+    family: str
+    names: list[str]
+    source: str
+    assumed: bool
+    hands: list[ReplayHand]
+    final: dict[str, Any] | None
+    notes: list[ReplayNote]
+    formats: list[str]
+
+
+class Frame(msgspec.Struct):
+    """An event and the table after it, with all hands open."""
+
+    event: dict[str, Any]
+    view: dict[str, Any]
+
+
+class ReplayItem(msgspec.Struct):
+    """A replay in a list; ``uploaded`` ones came as a file."""
+
+    id: str
+    rules: str
+    names: list[str]
+    created: float
+    uploaded: bool
+
+
 class Health(msgspec.Struct):
     """The server is there."""
 
     ok: bool
     version: str
+
+
+class Done(msgspec.Struct):
+    """It is done."""
+
+    ok: bool
 
 
 class Problem(msgspec.Struct):
@@ -99,6 +178,7 @@ class Header(msgspec.Struct):
     hints: bool = False
     clock: Clock = "none"
     pause: int = 600
+    host: int | None = None  # who made a table for several people
 
     @property
     def humans(self) -> list[int]:

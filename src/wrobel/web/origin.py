@@ -13,4 +13,8 @@ def is_foreign(headers: Mapping[str, str]) -> bool:
     False
     """
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    if origin is None:
+        return False
+    # A proxy may have changed the host. No page can send this header along without being asked.
+    own = (headers.get("host"), headers.get("x-forwarded-host"))
+    return urlsplit(origin).netloc not in own

@@ -9,15 +9,18 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from wrobel.rules.rulesets import family_of
+from wrobel.rules import rulesets
 from wrobel.web import messages
 from wrobel.web.clock import Clock
 from wrobel.web.connection import Connection
+from wrobel.web.gallery import Gallery
 from wrobel.web.game import BACK, NEXT, TABLE, Game, fallback, open_view
 from wrobel.web.minimum import needed
-from wrobel.web.models import HUMAN
+from wrobel.web.models import HUMAN, Created
+from wrobel.web.outlook import outlook
 from wrobel.web.refusals import RefusedError
 from wrobel.web.store import Store
+from wrobel.web.texts import say
 
 T = TypeVar("T")
 log = logging.getLogger("wrobel.web")
@@ -26,12 +29,18 @@ log = logging.getLogger("wrobel.web")
 class Room:
     """The table and its guests. Who plays for bots and the absent is :mod:`wrobel.web.host`."""
 
-    def __init__(self, id: str, game: Game, store: Store, joined: set[int]) -> None:
+    def __init__(
+        self, id: str, game: Game, store: Store, joined: set[int], code: str | None = None
+    ) -> None:
         self.id = id
         self.game = game
         self.header = game.header
         self.store = store
         self.joined = joined
+        self.code = code
+        self.gallery: Gallery | None = None  # made for the first spectator
+        self.stand_ins: set[int] = set()  # for whom a bot plays until they are back
+        self.rematch: Created | None = None
         self.guests: list[Connection] = []
         self.ready: set[int] = set()
         self.paused_at: float | None = None
@@ -40,7 +49,8 @@ class Room:
         self.stirred = asyncio.Event()  # something happened that the host may have to act on
         self.now: Callable[[], float] = asyncio.get_running_loop().time
         self.clock = Clock(self.header.clock)
-        self.needed = needed(self.header)
+        self.options = rulesets.load(self.header.rules, self.header.options)
+        self.needed = needed(self.options)
         self.quiet_since = self.now()  # when the last discard or kong was told
         self.left_at: dict[int, float] = {}  # when the last connection of a player ended
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -68,23 +78,32 @@ class Room:
 
     def enter(self, guest: Connection) -> None:
         """Somebody connects; they are told everything."""
-        self.guests.append(guest)
+        spectator = guest.player is None and bool(self.humans)
+        if not spectator:
+            self.guests.append(guest)
         if guest.player is not None:
             self.joined.add(guest.player)
             self.left_at.pop(guest.player, None)
+            self.stand_ins.discard(guest.player)
         header = self.header
         guest.send(
             messages.Joined(
                 game=self.id,
                 player=guest.player,
                 rules=header.rules,
-                family=family_of(header.rules),
+                family=rulesets.family_of(header.rules),
                 hints=header.hints,
                 clock=header.clock,
                 pause=header.pause,
                 humans=len(self.humans),
             )
         )
+        if spectator:
+            if self.gallery is None:
+                self.gallery = Gallery(self)
+            guest.send(self.state(None))
+            self.gallery.enter(guest)
+            return
         self.tell_room()
         self.tell(guest)
         self.stirred.set()
@@ -93,6 +112,9 @@ class Room:
         """Somebody disconnects. Their seat stays theirs."""
         if guest in self.guests:
             self.guests.remove(guest)
+        elif self.gallery is not None:
+            self.gallery.leave(guest)
+            return
         if guest.player is not None and not self.is_here(guest.player):
             self.left_at[guest.player] = self.now()
         self.tell_room()
@@ -100,20 +122,50 @@ class Room:
 
     # What they see
 
-    def tell_room(self) -> None:
-        """Tell everybody who is there."""
+    def stand_in(self, player: int) -> None:
+        """From now on a bot plays for somebody who has left, until they are back."""
+        if player not in self.stand_ins:
+            self.stand_ins.add(player)
+            log.info("game %s: a bot stands in for player %d", self.id, player)
+            self.tell_room()
+
+    def send_away(self, player: int) -> None:
+        """A seat was given to somebody else."""
+        for guest in [one for one in self.guests if one.player == player]:
+            guest.send(messages.Refusal("unknown", RefusedError("unknown").message))
+            guest.close()
+            self.guests.remove(guest)
+        self.ready.discard(player)
+        self.stand_ins.discard(player)
+        self.tell_room()
+        self.stirred.set()
+
+    def state(self, player: int | None) -> messages.RoomState:
+        """Who is there; the code is for those who sit at the table."""
         seats = [
             messages.Seat(
-                name=self.header.names[player],
+                name=self.header.names[at],
                 bot=None if seat == HUMAN else seat,
-                here=self.is_here(player),
-                ready=seat != HUMAN or player in self.ready,
+                here=self.is_here(at),
+                ready=seat != HUMAN or at in self.ready,
+                stand_in=at in self.stand_ins,
             )
-            for player, seat in enumerate(self.header.seats)
+            for at, seat in enumerate(self.header.seats)
         ]
-        state = messages.RoomState(seats, self.started, self.paused_at is not None)
+        return messages.RoomState(
+            seats,
+            self.started,
+            self.paused_at is not None,
+            self.header.host,
+            None if player is None else self.code,
+        )
+
+    def tell_room(self) -> None:
+        """Tell everybody who is there."""
         for guest in self.guests:
-            guest.send(state)
+            guest.send(self.state(guest.player))
+        for guest in self.gallery.guests if self.gallery else ():
+            guest.send(self.state(None))
 
     def tell_all(self) -> None:
         """Tell everybody what happened."""
@@ -124,13 +176,14 @@ class Room:
         """Tell one guest what is new to it, as its seat may know it."""
         game, table = self.game, self.game.table
         first = guest.events if guest.backs == game.backs else 0
-        chances = []
+        chances, ways = [], []
         if guest.player is None:
             view = open_view(table)
             events = table.events[first:]
         else:
             seen = table.view(guest.player)
             view, chances = seen.to_dict(), seen.chances()
+            ways = outlook(view, self.options)
             events = table.events_seen(guest.player, first)
         guest.backs, guest.events = game.backs, table.event_count
         guest.send(
@@ -142,6 +195,7 @@ class Room:
                 legal=view["legal"],
                 chances=chances,
                 needed=self.needed,
+                outlook=ways,
                 clock=self.time_left(guest.player),
                 over=game.over,
                 can_take_back=self.alone
@@ -204,6 +258,8 @@ class Room:
         if self.game.seq != before:
             self.quiet_since = self.now()
             self.tell_all()
+            if self.gallery is not None:
+                self.gallery.note()
         else:
             for guest in self.guests:
                 if guest.player == player:
@@ -293,8 +349,11 @@ class Room:
     def shut(self, code: str) -> None:
         """Send everybody away; the game can be loaded again."""
         self.broken = True
-        for guest in list(self.guests):
-            refusal = messages.Refusal(code, RefusedError(code).message)
-            guest.send(refusal)
+        lookers: list[Connection] = []
+        if self.gallery is not None:
+            self.gallery.close()
+            lookers = self.gallery.guests
+        for guest in [*self.guests, *lookers]:
+            guest.send(messages.Refusal(code, say(code, guest.lang)))
             guest.close()
         self.stirred.set()

@@ -1,4 +1,4 @@
-"""What is stored: games, the journal of their moves, and tokens (hashed) for their seats."""
+"""What is stored: games, their moves, tokens (hashed) for their seats, and logs people sent."""
 
 from sqlalchemy import (
     Boolean,
@@ -24,6 +24,8 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("summary", Text, nullable=False),  # hand and scores for lists, as JSON
+    Column("code", String(8)),  # the short code that leads to a free seat
+    Index("games_code", "code", unique=True),
 )
 
 # A token is a seat (player 0–3) or a place to watch from (player null) at one game.
@@ -48,4 +50,17 @@ moves = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("player", Integer, nullable=False),
     Column("text", String(40), nullable=False),
+)
+
+# Logs that people sent, in our own form, packed.
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("about", Text, nullable=False),  # rules and names for lists, as JSON
+    Column("data", LargeBinary, nullable=False),
+    Index("replays_person", "person"),
 )

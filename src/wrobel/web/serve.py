@@ -3,18 +3,24 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import uvicorn
 
 from wrobel.web.app import make_app
-from wrobel.web.house import House
+from wrobel.web.house import IDLE, House
 from wrobel.web.store import Store
+from wrobel.web.under import UnderPath, clean
 
+log = logging.getLogger("wrobel.web")
 LONGEST_MESSAGE = 1 << 16  # bytes; longer ones end a connection, from 4096 on they are refused
+THIS_MACHINE = "127.0.0.1,::1"  # proxies here may say whom they speak for
+KEY = "WROBEL_CLUB_KEY"  # in the environment; else the key is another one at every start
 GOODBYE = 5  # seconds for connections to end
 
 
@@ -83,6 +89,10 @@ def serve(
     *,
     durable: bool = False,
     base_path: str = "",
+    per_address: int = 0,
+    idle: float = IDLE,
+    where: str = "",
+    proxies: str = THIS_MACHINE,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until told to stop."""
@@ -92,14 +102,19 @@ def serve(
     logging.getLogger("alembic").setLevel(logging.WARNING)
     store = Store(url, durable)
     store.writer.prepare()
-    house = House(store)
+    house = House(store, per_address, idle, os.environ.get(KEY))
+    if where:
+        log.info("the host's page is %s%s/#/club/%s", where, clean(base_path), house.key)
+    app: Any = make_app(house)
+    if path := clean(base_path):
+        app = UnderPath(app, path)
     config = uvicorn.Config(
-        make_app(house),
+        app,
         log_config=None,
         log_level="warning",
         access_log=False,
         lifespan="on",
-        root_path=base_path,
+        forwarded_allow_ips=proxies,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

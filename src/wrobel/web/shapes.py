@@ -204,6 +204,13 @@ class Chance(Exact):
     self_draw: Counted
 
 
+class Outlook(Exact):
+    """A discard after which the hand waits."""
+
+    tile: Tile
+    waits: list[Tile]
+
+
 class Fan(Exact):
     """A pattern that counts."""
 

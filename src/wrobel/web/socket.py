@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wrobel.errors import WrobelError
-from wrobel.web import messages, tokens
+from wrobel.web import friends, messages, tokens
 from wrobel.web.connection import Connection
 from wrobel.web.cookies import COOKIE
 from wrobel.web.house import House
@@ -33,8 +33,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) ->
     if is_foreign(socket.headers):
         await socket.close(REFUSED, say("foreign", "en"))
         return
-    await socket.accept()
     house: House = socket.app.state.house
+    address = socket.client.host if socket.client else None
+    if not house.addresses.enter(address):
+        await socket.close(REFUSED, say("too_many", "en"))
+        return
+    try:
+        await converse(socket, house, game)
+    finally:
+        house.addresses.leave(address)
+
+
+async def converse(socket: WebSocket[Any, Any, Any], house: House, game: str) -> None:
+    """From the first message to the last."""
+    await socket.accept()
     lang = "en"
     try:
         join = await first_message(socket)
@@ -141,7 +153,7 @@ class Conversation:
         if isinstance(message, messages.Ping):
             self.guest.send(messages.Pong())
             return
-        if isinstance(message, messages.Pause):
+        if isinstance(message, messages.Pause) and (player is not None or not self.room.humans):
             self.room.pause(message.on)
             return
         if player is None:
@@ -155,6 +167,14 @@ class Conversation:
                 await self.room.take_back(player, message.pass_)
             case messages.Hint():
                 await self.hint(player, message.seq)
+            case messages.SetName():
+                await friends.rename(self.house, self.room, player, message.name)
+            case messages.Fill():
+                await friends.fill(self.house, self.room, player)
+            case messages.Replace():
+                await friends.replace(self.house, self.room, player, message.player, message.by)
+            case messages.AskRematch():
+                await friends.rematch(self.house, self.room)
             case messages.Join():
                 raise RefusedError("not_allowed")
 

@@ -9,12 +9,15 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from wrobel.web import tokens
 from wrobel.web.game import Game, Move
-from wrobel.web.models import Header, OpenGame
-from wrobel.web.schema import games, moves
+from wrobel.web.models import Header, OpenGame, ReplayItem
+from wrobel.web.schema import games, moves, replays
 from wrobel.web.schema import tokens as seats
+from wrobel.web.seats import Seats
 from wrobel.web.writer import Writer
 
 MOST_LISTED = 50
+MOST_UPLOADS = 100  # of one person; the oldest go first
+UPLOAD_LIFETIME = 90 * 24 * 3600.0  # seconds
 
 
 class Place(NamedTuple):
@@ -25,14 +28,18 @@ class Place(NamedTuple):
     joined: bool
 
 
-class Store:
+class Store(Seats):
     """Makes, finds, continues and forgets games."""
 
     def __init__(self, url: str, durable: bool = False) -> None:
         self.writer = Writer(url, durable)
 
     async def create(
-        self, id: str, header: Header, keys: Sequence[tuple[str, int | None, str | None]]
+        self,
+        id: str,
+        header: Header,
+        keys: Sequence[tuple[str, int | None, str | None]],
+        code: str | None = None,
     ) -> None:
         """A new game with its tokens: hash, player and who holds it already."""
         now = time.time()
@@ -57,6 +64,7 @@ class Store:
                     created=now,
                     over=False,
                     summary=summary,
+                    code=code,
                 )
             )
             connection.execute(insert(seats), rows)
@@ -156,6 +164,81 @@ class Store:
             ):
                 connection.execute(delete(table).where(column == id))
             return True
+
+        return await self.writer.call(work)
+
+    # Replays
+
+    async def finished(self, person: str) -> list[ReplayItem]:
+        """The games that a person has finished and the logs they sent, the newest first."""
+
+        def work(connection: Connection) -> list[ReplayItem]:
+            played = connection.execute(
+                select(games.c.id, games.c.header, games.c.created)
+                .join(seats, seats.c.game == games.c.id)
+                .where(seats.c.person == person, games.c.over)
+                .order_by(games.c.created.desc())
+                .limit(MOST_LISTED)
+            ).all()
+            found = {}
+            for id, header, created in played:
+                read = msgspec.json.decode(header, type=Header)
+                found[id] = ReplayItem(id, read.rules, read.names, created, uploaded=False)
+            sent = connection.execute(
+                select(replays.c.id, replays.c.about, replays.c.created)
+                .where(replays.c.person == person, replays.c.expires > time.time())
+                .order_by(replays.c.created.desc())
+                .limit(MOST_LISTED)
+            ).all()
+            for id, about, created in sent:
+                rules, names = msgspec.json.decode(about)
+                found[id] = ReplayItem(id, rules, names, created, uploaded=True)
+            return sorted(found.values(), key=lambda item: -item.created)[:MOST_LISTED]
+
+        return await self.writer.call(work)
+
+    async def upload(self, id: str, person: str, data: bytes, rules: str, names: list[str]) -> None:
+        """Keep a log that somebody sent; their oldest make room."""
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(replays).values(
+                    id=id,
+                    person=person,
+                    created=now,
+                    expires=now + UPLOAD_LIFETIME,
+                    about=msgspec.json.encode((rules, names)).decode(),
+                    data=data,
+                )
+            )
+            old = connection.execute(
+                select(replays.c.id)
+                .where(replays.c.person == person)
+                .order_by(replays.c.created.desc())
+                .offset(MOST_UPLOADS)
+            ).scalars()
+            connection.execute(delete(replays).where(replays.c.id.in_(old.all())))
+
+        await self.writer.call(work)
+
+    async def uploaded(self, id: str) -> bytes | None:
+        """A log that somebody sent."""
+
+        def work(connection: Connection) -> bytes | None:
+            found: bytes | None = connection.execute(
+                select(replays.c.data).where(replays.c.id == id, replays.c.expires > time.time())
+            ).scalar()
+            return found
+
+        return await self.writer.call(work)
+
+    async def remove_upload(self, id: str, person: str) -> bool:
+        """Delete a log that the person sent."""
+
+        def work(connection: Connection) -> bool:
+            mine = (replays.c.id == id, replays.c.person == person)
+            return connection.execute(delete(replays).where(*mine)).rowcount > 0
 
         return await self.writer.call(work)
 

@@ -38,6 +38,30 @@ TEXTS: dict[str, tuple[str, str]] = {
     "expected_join": ("the first message must be join", "pierwszą wiadomością musi być join"),
     "shutdown": ("the server is going down", "serwer kończy pracę"),
     "bot_failed": ("the bot has no answer", "bot nie umie odpowiedzieć"),
+    "not_finished": (
+        "this game is not over yet; its tiles are still secret",
+        "ta gra jeszcze trwa; jej kamienie są wciąż tajne",
+    ),
+    "no_code": ("there is no table with this code", "nie ma stołu o tym kodzie"),
+    "full": ("all seats at this table are taken", "przy tym stole nie ma wolnych miejsc"),
+    "only_host": (
+        "only the host of the table may do that",
+        "może to zrobić tylko gospodarz stołu",
+    ),
+    "too_many": (
+        "too many requests from your address; wait a moment",
+        "za dużo żądań z twojego adresu; poczekaj chwilę",
+    ),
+    "idle": (
+        "nothing has happened here for a long time; the table is closed and can be opened again",
+        "od dawna nic się tu nie dzieje; stół zamknięto, można go otworzyć ponownie",
+    ),
+    "closed": (
+        "the host has closed this table; the game is kept",
+        "gospodarz zamknął ten stół; gra jest zachowana",
+    ),
+    "no_key": ("this page is for the host of the club", "ta strona jest dla gospodarza klubu"),
+    "bad_log": ("this log cannot be read", "tego zapisu nie da się odczytać"),
     "foreign": ("requests from other sites are refused", "żądania z innych stron są odrzucane"),
 }
 

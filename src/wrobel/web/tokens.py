@@ -9,6 +9,7 @@ import secrets
 from hashlib import sha256
 
 LIFETIME = 90 * 24 * 3600.0  # seconds
+CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _SHORTEST, _LONGEST = 20, 100
 
 
@@ -20,6 +21,11 @@ def new() -> str:
 def new_id() -> str:
     """A name for a game; no secret, but not to be guessed either."""
     return secrets.token_hex(8)
+
+
+def new_code() -> str:
+    """A short code that people can say to each other; no letters that look like others."""
+    return "".join(secrets.choice(CODE) for _ in range(6))
 
 
 def new_seed() -> bytes:

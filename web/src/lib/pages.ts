@@ -20,11 +20,16 @@ export interface Page {
 
 export const PAGES: Record<string, Page> = {
   game: { load: () => import('./table/GamePage.svelte') },
+  friends: { load: () => import('./friends/FriendsPage.svelte'), title: (t) => t.pages.friends },
+  join: { load: () => import('./friends/FriendsPage.svelte') },
   calculator: { load: () => import('./calculator/Calculator.svelte'), title: (t) => t.pages.calculator },
   settlement: { load: () => import('./settlement/Settlement.svelte'), title: (t) => t.pages.settlement },
+  replays: { load: () => import('./replay/ReplaysPage.svelte'), title: (t) => t.pages.replays },
+  replay: { load: () => import('./replay/ReplayPage.svelte') },
   rules: { load: () => import('./rulebook/Rules.svelte'), title: (t) => t.pages.rules },
   compare: { load: () => import('./rulebook/Compare.svelte') },
   card: { load: () => import('./rulebook/Card.svelte') },
+  club: { load: () => import('./club/Club.svelte') },
 };
 
 // Recorded games are for development: the built page knows nothing of them.

@@ -45,6 +45,10 @@ export interface Advice {
   seq: number;
   advice: Reason[];
 }
+/** The same people once more. */
+export interface AskRematch {
+  type: 'rematch';
+}
 /** A bonus tile is exposed. */
 export interface BonusEvent {
   type: 'bonus';
@@ -97,6 +101,7 @@ export interface Created {
   player: Player | null;
   tokens: (string | null)[];
   watch: string | null;
+  code?: string | null;
 }
 /** A tile of a river; `riichi` is the turned one. */
 export interface Discard {
@@ -154,6 +159,10 @@ export interface Fan {
   value: number;
   count: number;
 }
+/** The host begins: bots take the seats of those who have not come. */
+export interface Fill {
+  type: 'fill';
+}
 /** The match is over. */
 export interface FinalEvent {
   type: 'final';
@@ -163,8 +172,8 @@ export interface FinalEvent {
   table_points?: Four<number>;
   deductions?: Four<number>;
 }
-export type FromClient = Join | Act | Next | Pause | TakeBack | Hint | Ping;
-export type FromServer = Joined | RoomState | Update | Advice | Refusal | Pong;
+export type FromClient = Join | Act | Next | Pause | TakeBack | Hint | SetName | Fill | Replace | AskRematch | Ping;
+export type FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Pong;
 /** A part of the hand as it was read. */
 export interface Group {
   kind: string;
@@ -283,6 +292,11 @@ export interface OpenGame {
   names: string[];
   created: number;
 }
+/** A discard after which the hand waits. */
+export interface Outlook {
+  tile: Tile;
+  waits: Tile[];
+}
 /** No claim. */
 export interface PassAction {
   type: 'pass';
@@ -354,6 +368,54 @@ export interface Refusal {
   message: string;
   seq?: number | null;
 }
+/** A new table for the same people: its game and the token of the seat. */
+export interface Rematch {
+  type: 'again';
+  game: string;
+  token: string | null;
+}
+/** The host gives a seat to a bot, or (`human`) to whoever comes next. */
+export interface Replace {
+  type: 'replace';
+  player: number;
+  by: string;
+}
+/** One hand of a replay: where it begins and how it ended. */
+export interface ReplayHand {
+  name: string;
+  first: number;
+  events: number;
+  winners: number[];
+  end: string | null;
+  payments: number[] | null;
+}
+/** A game that is over; `assumed` means that the log did not name its rules. */
+export interface ReplayInfo {
+  id: string;
+  rules: string;
+  family: string;
+  names: string[];
+  source: string;
+  assumed: boolean;
+  hands: ReplayHand[];
+  final: Record<string, unknown> | null;
+  notes: ReplayNote[];
+  formats: string[];
+}
+/** A replay in a list; `uploaded` ones came as a file. */
+export interface ReplayItem {
+  id: string;
+  rules: string;
+  names: string[];
+  created: number;
+  uploaded: boolean;
+}
+/** Something that is wrong in a log, at the number of its event. */
+export interface ReplayNote {
+  event: number;
+  hand: string;
+  text: string;
+}
 /** A set in a scoring request. */
 export interface RequestMeld {
   kind: SetKind;
@@ -379,6 +441,8 @@ export interface RoomState {
   seats: Seat[];
   started: boolean;
   paused: boolean;
+  host?: Player | null;
+  code?: string | null;
 }
 /** A ruleset in words; `differences` are those to the usual one of its family. */
 export interface Ruleset {
@@ -434,6 +498,18 @@ export interface Seat {
   bot: string | null;
   here: boolean;
   ready: boolean;
+  stand_in?: boolean;
+}
+/** The seat somebody got; the token opens it from any device. */
+export interface Seated {
+  id: string;
+  player: Player;
+  token: string;
+}
+/** The player's name. */
+export interface SetName {
+  type: 'name';
+  name: string;
 }
 /** The hand is paid; counters and deposits are those of the next one. */
 export interface SettledEvent {
@@ -451,6 +527,11 @@ export type TableEvent = MatchEvent | HandEvent | DrawEvent | BonusEvent | Disca
 export interface TakeBack {
   type: 'take_back';
   pass?: boolean;
+}
+/** Somebody comes with the short code of a table, and a name. */
+export interface TakeSeat {
+  code: string;
+  name?: string;
 }
 /** Show the waiting hand. */
 export interface TenpaiAction {
@@ -483,7 +564,7 @@ export interface TraceLine {
   text?: string;
   rule?: string;
 }
-/** What happened since the last update, and how things stand. `chances` are the tiles that would complete the hand: `needed` is what a win must count. */
+/** What happened since the last update, and how things stand. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits. */
 export interface Update {
   type: 'update';
   seq: number;
@@ -496,6 +577,7 @@ export interface Update {
   clock: TimeLeft | null;
   over: boolean;
   can_take_back: boolean;
+  outlook?: Outlook[];
 }
 /** The table as one player knows it; `tile` and `from` are of the tile on offer. */
 export interface View {
@@ -518,6 +600,10 @@ export interface View {
   waits: Tile[];
   furiten: boolean;
   legal: (DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction)[];
+}
+/** A token for spectators. */
+export interface WatchLink {
+  token: string;
 }
 /** The hand is complete. */
 export interface WinAction {

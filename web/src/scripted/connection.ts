@@ -65,6 +65,7 @@ export class ScriptedConnection implements Connection {
       first: this.at + 1,
       chances: [],
       needed: 0,
+      outlook: [],
       clock: null,
       over: false,
       can_take_back: this.at >= 0,

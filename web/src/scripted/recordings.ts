@@ -2,7 +2,7 @@
 import type { Lang, Local, Trace, Update } from '../lib/protocol';
 
 /** What is recorded of an update. */
-export type Recorded = Pick<Update, 'view' | 'events' | 'legal'> & Partial<Pick<Update, 'chances' | 'needed'>>;
+export type Recorded = Pick<Update, 'view' | 'events' | 'legal'> & Partial<Pick<Update, 'chances' | 'needed' | 'outlook'>>;
 
 export interface Recording {
   title: Local;

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0001"  # the newest form
+HEAD = "0002"  # the newest form
 
 
 def upgrade(connection: Connection) -> None:

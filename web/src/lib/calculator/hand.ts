@@ -1,10 +1,12 @@
 /** A hand on its way to a score: what has been put together so far, as an address and as a request. No rules. */
 import type { Tile, Wind } from '../protocol';
-import type { By, GivenSet, ReadHand } from '../desk/types';
+import type { By, GivenSet, RawValue, ReadHand } from '../desk/types';
 import { plain, split, WINDS } from '../tiles';
 
 export interface Calc {
   rules: string;
+  /** Options that differ from the ruleset's own. */
+  options: Record<string, RawValue>;
   hand: Tile[];
   melds: GivenSet[];
   win: Tile | null;
@@ -27,6 +29,7 @@ export interface Calc {
 
 export const empty = (rules: string): Calc => ({
   rules,
+  options: {},
   hand: [],
   melds: [],
   win: null,
@@ -101,6 +104,12 @@ export function toAddress(calc: Calc): string {
     if (value) words.set(name, value);
   };
   put('rules', calc.rules);
+  put(
+    'set',
+    Object.entries(calc.options)
+      .map(([key, value]) => `${key}:${value}`)
+      .join(','),
+  );
   put('hand', join(calc.hand));
   put('sets', calc.melds.map(meldWord).join('-'));
   put('win', calc.win ?? '');
@@ -135,6 +144,7 @@ export function fromAddress(text: string): Calc | null {
   const fresh = words.get('fresh');
   return {
     ...calc,
+    options: optionsOf(words.get('set') ?? ''),
     hand: sorted(tiles('hand')),
     melds: (words.get('sets') ?? '').split('-').filter(Boolean).slice(0, 4).map(meldOf),
     win: tiles('win')[0] ?? null,
@@ -154,6 +164,18 @@ export function fromAddress(text: string): Calc | null {
     fed_by: wind('fed'),
     exempt: words.get('exempt') === 'yes',
   };
+}
+
+function optionsOf(text: string): Record<string, RawValue> {
+  const raw = (word: string): RawValue => {
+    if (word === 'true' || word === 'false') return word === 'true';
+    return word !== '' && Number.isFinite(Number(word)) ? Number(word) : word;
+  };
+  const pairs = text
+    .split(',')
+    .map((one) => one.split(':'))
+    .filter((one) => one.length === 2);
+  return Object.fromEntries(pairs.map(([key = '', value = '']) => [key, raw(value)]));
 }
 
 function meldOf(word: string): GivenSet {

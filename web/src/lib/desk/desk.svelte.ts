@@ -9,6 +9,8 @@ import type { Answer, Question } from './types';
 const PATIENCE = 8000;
 /** So long no server is tried again after one did not answer: nobody should wait at every tap. */
 const SILENCE = 10_000;
+/** A service worker that is not there by then will not come: something it should keep is missing. */
+const INSTALLATION = 60_000;
 const CORE = 'api/desk/core.zip';
 
 export class UnreachableError extends Error {}
@@ -112,12 +114,17 @@ export async function prepare(always = false): Promise<void> {
     if (!navigator.onLine || (saving && !always && !ready)) return;
     if (!ready) offline.kit = 'loading';
     await navigator.serviceWorker.register('./sw.js');
-    await navigator.serviceWorker.ready;
+    await within(INSTALLATION, navigator.serviceWorker.ready);
     await keep();
     offline.kit = 'ready';
   } catch {
     if (offline.kit === 'loading') offline.kit = 'absent';
   }
+}
+
+function within<Value>(milliseconds: number, awaited: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, failed) => setTimeout(() => failed(new UnreachableError('too late')), milliseconds));
+  return Promise.race([awaited, late]);
 }
 
 async function keep(): Promise<void> {

@@ -135,14 +135,18 @@ export interface PatternRow {
   excludes: { patterns: { id: string; name: string }[]; scope: string; rule: string }[];
 }
 export type Value = string | number;
+export type RawValue = string | number | boolean;
 export interface OptionRow {
   key: string;
+  raw: RawValue;
+  choices: { raw: RawValue; word: Value }[];
   value: Value;
   others: Value[];
   means: string;
   rule: string;
   uncertain: boolean;
-  number?: boolean;
+  /** Any number from there on is possible too. */
+  number?: { least: number; step: number | 'any' };
 }
 export interface RulePage extends About {
   patterns: PatternRow[];

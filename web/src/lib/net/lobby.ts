@@ -2,8 +2,12 @@
 import type { GameChoice } from '../choice';
 import type { Created, NewGame, OpenGame, Ruleset } from '../protocol';
 import type { Connection, Lobby } from '../state/connection';
+import { settings } from '../state/settings.svelte';
 import { ask } from './api';
 import { SocketConnection } from './socket';
+
+/** Milliseconds after every discard. */
+const PAUSES = { slow: 1100, usual: 600, quick: 250 };
 
 const wish = ({ rules, length, bots, hints, clock }: GameChoice, first: string): NewGame => ({
   rules,
@@ -11,7 +15,7 @@ const wish = ({ rules, length, bots, hints, clock }: GameChoice, first: string):
   hints,
   clock,
   seats: [first, bots, bots, bots],
-  pause: 600,
+  pause: PAUSES[settings.pace],
   shuffle: true,
 });
 

@@ -1,6 +1,6 @@
 /** A table over a WebSocket: joins, listens, answers, and comes back after every break. */
 import type { Action, FromClient, FromServer, Lang, ScoreAnswer, Trace, WinEvent } from '../protocol';
-import type { Connection, Link, Listener } from '../state/connection';
+import type { Connection, FriendMessage, Link, Listener } from '../state/connection';
 import { settings } from '../state/settings.svelte';
 import { address, ask } from './api';
 
@@ -10,7 +10,7 @@ const LONGEST_WAIT = 5000;
 const QUIET = 20_000;
 const PATIENCE = 8_000;
 /** After these there is nothing to come back to. */
-const FINAL = new Set(['unknown', 'expected_join']);
+const FINAL = new Set(['unknown', 'expected_join', 'idle', 'closed']);
 
 export class SocketConnection implements Connection {
   readonly #game: string;
@@ -60,6 +60,10 @@ export class SocketConnection implements Connection {
   }
   askHint(): void {
     this.#send({ type: 'hint', seq: this.#seq });
+  }
+
+  friends(message: FriendMessage): void {
+    this.#send(message);
   }
 
   async trace(win: WinEvent, lang: Lang): Promise<Trace> {
@@ -136,11 +140,15 @@ export class SocketConnection implements Connection {
         this.#tell('open');
         listener?.update(message);
         break;
+      case 'again':
+        listener?.again?.(message);
+        break;
       case 'hint':
         listener?.hint?.(message);
         break;
       case 'error':
         if (FINAL.has(message.code)) {
+          if (message.code === 'idle' || message.code === 'closed') listener?.refused?.(message);
           this.#end();
           this.#tell('gone');
         } else if (message.code !== 'shutdown' && message.code !== 'busy') listener?.refused?.(message);

@@ -1,10 +1,12 @@
 /** The score sheet of a table: who sits where, what everybody has. Settlements come from the desk. */
 import type { Four, Player, Wind } from '../protocol';
-import type { EndKind, Settled } from '../desk/types';
+import type { EndKind, RawValue, Settled } from '../desk/types';
 import { WINDS } from '../tiles';
 
 export interface Sheet {
   rules: string;
+  /** Options that differ from the ruleset's own. */
+  options: Record<string, RawValue>;
   names: Four<string>;
   scores: Four<number>;
   dealer: Player;
@@ -20,6 +22,7 @@ export const STICK = 1000;
 
 export const fresh = (rules: string, start: number, names: Four<string> = ['', '', '', '']): Sheet => ({
   rules,
+  options: {},
   names,
   scores: [start, start, start, start],
   dealer: 0,

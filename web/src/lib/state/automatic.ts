@@ -8,7 +8,7 @@ export interface Automatic {
   wait: number;
 }
 
-type Switches = Pick<Settings, 'autoWin' | 'noClaims' | 'autoFlowers'>;
+type Switches = Pick<Settings, 'autoWin' | 'noClaims' | 'autoFlowers' | 'autoDiscard'>;
 
 export function automatic(legal: readonly Action[], view: View, switches: Switches): Automatic | null {
   const find = (type: Action['type']): Action | undefined => legal.find((action) => action.type === type);
@@ -16,8 +16,7 @@ export function automatic(legal: readonly Action[], view: View, switches: Switch
   if (win) return switches.autoWin ? { action: win, wait: 500 } : null;
   if (expose && switches.autoFlowers && legal.length <= 2) return { action: expose, wait: 450 };
   if (pass && view.phase === 'claim' && switches.noClaims) return { action: pass, wait: 0 };
-  // In riichi the drawn tile goes by itself.
-  const bound = view.players[view.player].riichi > 0 && view.phase === 'turn';
+  const bound = switches.autoDiscard && view.players[view.player].riichi > 0 && view.phase === 'turn';
   if (bound && legal.length === 1 && only?.type === 'discard') return { action: only, wait: 700 };
   return null;
 }

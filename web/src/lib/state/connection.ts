@@ -1,6 +1,23 @@
 /** How the client reaches a table: one interface, whoever is at the other end. */
 import type { GameChoice } from '../choice';
-import type { Action, Advice, Joined, Lang, OpenGame, Refusal, RoomState, Ruleset, Trace, Update, WinEvent } from '../protocol';
+import type {
+  Action,
+  Advice,
+  AskRematch,
+  Fill,
+  Joined,
+  Lang,
+  OpenGame,
+  Refusal,
+  Rematch,
+  Replace,
+  RoomState,
+  Ruleset,
+  SetName,
+  Trace,
+  Update,
+  WinEvent,
+} from '../protocol';
 
 /** How the way to the table is: `lost` is being mended, `gone` is not. */
 export type Link = 'joining' | 'open' | 'lost' | 'gone';
@@ -13,8 +30,13 @@ export interface Listener {
   room?: (room: RoomState) => void;
   hint?: (hint: Advice) => void;
   refused?: (refusal: Refusal) => void;
+  /** A new table for the same people. */
+  again?: (again: Rematch) => void;
   link?: (link: Link) => void;
 }
+
+/** What a player of several asks for. */
+export type FriendMessage = SetName | Fill | Replace | AskRematch;
 
 export interface Connection {
   /** Begins to listen; the answer ends it. */
@@ -29,6 +51,8 @@ export interface Connection {
   takeBack(passes: boolean): void;
   /** Asks what a bot would do. */
   askHint(): void;
+  /** What people at one table may do: see the server's messages of the same names. */
+  friends?(message: FriendMessage): void;
   /** The explanation of a win, in a language. */
   trace(win: WinEvent, lang: Lang): Promise<Trace>;
 }

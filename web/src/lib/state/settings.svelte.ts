@@ -10,11 +10,15 @@ export interface Settings {
   /** Advice at every decision, where the table has any. */
   hints: boolean;
   sound: boolean;
+  /** How long the table stands still after a discard, at games begun from now on. */
+  pace: 'slow' | 'usual' | 'quick';
   autoWin: boolean;
   noClaims: boolean;
   autoSort: boolean;
   /** MCR: a drawn flower is exposed at once. */
   autoFlowers: boolean;
+  /** In riichi the drawn tile goes by itself. */
+  autoDiscard: boolean;
 }
 
 const KEY = 'wrobel.settings';
@@ -26,10 +30,12 @@ const CHOICES: { [Key in keyof Settings]: readonly Settings[Key][] } = {
   doubleTap: [true, false],
   hints: [true, false],
   sound: [true, false],
+  pace: ['slow', 'usual', 'quick'],
   autoWin: [true, false],
   noClaims: [true, false],
   autoSort: [true, false],
   autoFlowers: [true, false],
+  autoDiscard: [true, false],
 };
 
 /** A value from the browser's storage; null if it is missing, broken or the storage is closed to us. */
@@ -60,10 +66,12 @@ function initial(): Settings {
     doubleTap: false,
     hints: false,
     sound: true,
+    pace: 'usual',
     autoWin: false,
     noClaims: false,
     autoSort: true,
     autoFlowers: true,
+    autoDiscard: true,
   };
   const kept = stored(KEY) ?? {};
   for (const key of Object.keys(CHOICES) as (keyof Settings)[]) {

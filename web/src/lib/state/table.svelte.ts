@@ -9,9 +9,11 @@ import type {
   FinalEvent,
   Four,
   Joined,
+  Outlook,
   Player,
   Reason,
   Refusal,
+  Rematch,
   RoomState,
   SettledEvent,
   TableEvent,
@@ -45,6 +47,8 @@ const NEWS = 3;
 export class TableState {
   view = $state.raw<View | null>(null);
   legal = $state.raw<Action[]>([]);
+  /** The options of the match by their names. */
+  options = $state.raw<Record<string, unknown>>({});
   names = $state.raw<Four<string>>(['', '', '', '']);
   joined = $state.raw<Joined | null>(null);
   room = $state.raw<RoomState | null>(null);
@@ -57,11 +61,15 @@ export class TableState {
   /** The tiles that would complete the hand, and what a win must count. */
   chances = $state.raw<Chance[]>([]);
   needed = $state(0);
+  /** The discards after which the hand waits. */
+  outlook = $state.raw<Outlook[]>([]);
   /** A move was taken back: nothing plays by itself until one has moved again. */
   tookBack = $state(false);
   /** What a bot would do now, the best first; null: not asked, or not answered yet. */
   advice = $state.raw<Reason[] | null>(null);
   asking = $state(false);
+  /** A new table for the same people. */
+  again = $state.raw<Rematch | null>(null);
   /** Scores at the start and after every hand, for the chart. */
   history = $state.raw<{ hand: string; scores: Four<number> }[]>([]);
   outcome = $state.raw<Outcome | null>(null);
@@ -104,6 +112,7 @@ export class TableState {
         this.asking = false;
       },
       refused: (refusal) => this.#refused(refusal),
+      again: (again) => (this.again = again),
       link: (link) => (this.link = link),
     });
   }
@@ -125,6 +134,7 @@ export class TableState {
     this.canTakeBack = update.can_take_back;
     this.chances = update.chances;
     this.needed = update.needed;
+    this.outlook = update.outlook ?? [];
     if (!same) {
       this.advice = null;
       this.asking = false;
@@ -155,11 +165,27 @@ export class TableState {
     this.#connection.askHint();
   }
 
+  setName(name: string): void {
+    this.#connection.friends?.({ type: 'name', name });
+  }
+  /** The host begins; bots take the empty seats. */
+  fill(): void {
+    this.#connection.friends?.({ type: 'fill' });
+  }
+  /** The host gives a seat to a bot, or frees it. */
+  replace(player: number, by: string): void {
+    this.#connection.friends?.({ type: 'replace', player, by });
+  }
+  /** The same people once more; all of them are told of the new table. */
+  rematch(): void {
+    this.#connection.friends?.({ type: 'rematch' });
+  }
+
   trace: Connection['trace'] = (win, lang) => this.#connection.trace(win, lang);
 
   who(player: Player): Who {
     const you = player === this.view?.player && !this.watching;
-    return { you, name: you ? t().table.you : this.names[player] || t().table.player(player) };
+    return { you, name: you ? t().table.you : this.room?.seats[player]?.name || this.names[player] || t().table.player(player) };
   }
 
   /** The concealed tiles a player has to show: open to whoever watches, and once a hand is over. */
@@ -188,6 +214,7 @@ export class TableState {
     switch (event.type) {
       case 'match':
         this.names = event.names;
+        this.options = event.options;
         this.history = [];
         this.final = null;
         break;

@@ -1,0 +1,76 @@
+"""``wrobel db``: backups of the server's database."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from wrobel.cli.common import Lang, add_command, language
+from wrobel.cli.failure import fail
+from wrobel.cli.serve import Database, default_database
+from wrobel.cli.texts import say
+
+app = typer.Typer(help="Back up the games of a server, and put them back.", no_args_is_help=True)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")],
+    db: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Write all games into one SQLite file, as they are now; the server may go on meanwhile."""
+    from wrobel.web import backup as web
+
+    tongue = language(lang)
+    if file.exists() and not force:
+        fail("backup_exists", tongue, file=file)
+    if not file.parent.is_dir():
+        fail("backup_no_folder", tongue, folder=file.parent)
+    count = copied(lambda told: web.back_up(db or default_database(), file, told), tongue)
+    print(say("backup_done", tongue, count=count, file=file))
+
+
+def restore(
+    file: Annotated[
+        Path,
+        typer.Argument(help="The backup.", metavar="FILE", exists=True, dir_okay=False),
+    ],
+    db: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Put a backup into an empty database, SQLite or PostgreSQL. Stop the server first."""
+    from wrobel.web import backup as web
+
+    tongue = language(lang)
+    count = copied(lambda told: web.restore(file, db or default_database(), told), tongue)
+    print(say("restore_done", tongue, count=count))
+
+
+def copied(work: Callable[[Callable[[int, int], None]], int], lang: str) -> int:
+    """Do it with a progress bar; what cannot be done is said in one line."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from wrobel.web.backup import CopyError
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+        try:
+            return work(lambda done, all_rows: bar.update(task, completed=done, total=all_rows))
+        except CopyError as error:
+            fail(f"backup_{error}", lang)
+        except (SQLAlchemyError, OSError) as error:
+            fail("bad_database", lang, why=error)
+
+
+add_command(
+    app,
+    backup,
+    "wrobel db backup evening.sqlite",
+    "wrobel db backup club.sqlite --db postgresql://wrobel@localhost/wrobel",
+)
+add_command(app, restore, "wrobel db restore club.sqlite --db sqlite:///games.sqlite")

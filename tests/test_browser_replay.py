@@ -1,0 +1,136 @@
+"""Replays in the browser: a finished game, a log of another program dropped in, its faults."""
+
+import base64
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests import browser
+from tests.browser import CALM, PHONE, Club, check_access, fits, picture, play, result, sit_down
+from tests.browser_script import Script, found, sensible, write
+from wrobel.logs.convert import WRITERS, read_log
+
+pytestmark = pytest.mark.xdist_group("browser")
+DROP = """([text, name]) => {
+  const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+  const data = new DataTransfer();
+  data.items.add(new File([bytes], name));
+  const event = new DragEvent('drop', { dataTransfer: data, bubbles: true });
+  document.querySelector('.drop').dispatchEvent(event);
+}"""
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with browser.opened(tmp_path_factory.mktemp("club")) as opened:
+        yield opened
+
+
+def short_win(script: Script) -> bool:
+    return script.won and len(script.steps) <= 16
+
+
+def log_of(hands: int = 2) -> bytes:
+    events = write("tenhou", "replay", sensible, hands).events
+    return b"".join(msgspec.json.encode(event) + b"\n" for event in events)
+
+
+def drop(page: Page, data: bytes, name: str) -> None:
+    page.locator(".drop").wait_for()
+    page.evaluate(DROP, [base64.b64encode(data).decode(), name])
+
+
+def shown_step(page: Page) -> int:
+    text = page.locator(".bar output").inner_text()
+    return int(text.split("/")[0])
+
+
+def test_a_finished_game_step_by_step(club: Club) -> None:
+    script = found("tenhou", sensible, short_win)
+    with club.person() as page:
+        sit_down(club, page, script)
+        play(page, script)
+        result(page)
+        page.goto(f"{club.server.url}/#/replays")
+        check_access(page)
+        picture(page, "replays")
+        page.locator(".card a[href^='#/replay/']").first.click()
+        page.locator(".bar").wait_for()
+        assert shown_step(page) == 1
+        page.get_by_role("button", name="One step on").click()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".bar output")).to_have_text(re.compile("^3/"))
+        expect(page).to_have_url(re.compile(r"/0/2/0$"))
+        picture(page, "replay")
+        check_access(page)
+        fits(page)
+        address = page.url
+        page.goto("about:blank")
+        page.goto(address)
+        expect(page.locator(".bar output")).to_have_text(re.compile("^3/"))
+        page.keyboard.press("a")  # as the player saw it
+        expect(page).to_have_url(re.compile(r"/own$"))
+        page.keyboard.press("End")
+        panel = result(page)
+        expect(panel.locator("details").first).to_be_attached()
+        picture(page, "replay-win")
+
+
+def test_a_dropped_mjlog(club: Club) -> None:
+    [game] = read_log(log_of())
+    with club.person("#/replays", settings={**CALM, "lang": "pl"}) as page:
+        drop(page, WRITERS["mjlog"](game).data, "game.mjlog")
+        page.locator(".bar").wait_for()
+        expect(page.locator(".bar select").first.locator("option")).to_have_count(2)
+        page.keyboard.press("ArrowDown")
+        expect(page).to_have_url(re.compile(r"/1/0/0$"))
+        page.locator("details summary").filter(has_text="Pobierz").click()
+        with page.expect_download() as loading:
+            page.get_by_role("link", name="mjai").click()
+        path = loading.value.path()
+        [again] = read_log(path.read_bytes())
+        assert again.format == "mjai"
+        picture(page, "replay-mjlog-pl")
+        check_access(page)
+
+
+def test_faults_are_shown_at_their_event(club: Club) -> None:
+    lines = log_of().splitlines()
+    place = next(i for i, line in enumerate(lines) if b'"settled"' in line)
+    settled = json.loads(lines[place])
+    settled["payments"][0] += 100
+    lines[place] = json.dumps(settled).encode()
+    with club.person("#/replays") as page:
+        drop(page, b"\n".join(lines) + b"\n", "game.jsonl")
+        page.locator(".problems summary").click()
+        page.locator(".problems button").first.click()
+        expect(page.locator(".notes")).to_be_visible()
+        picture(page, "replay-fault")
+
+
+def test_what_is_no_log_is_said(club: Club) -> None:
+    with club.person("#/replays", settings={**CALM, "lang": "pl"}) as page:
+        drop(page, b"not a log", "x.txt")
+        expect(page.locator(".problem")).to_contain_text("zapisu nie da się odczytać")
+        check_access(page)
+        club.errors.clear()  # the browser complains about the answer 400 by itself
+
+
+def test_a_replay_on_a_phone(club: Club, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(log_of())
+    with club.person("#/replays", size=PHONE) as page:
+        picture(page, "replays-phone")
+        page.locator("input[type=file]").set_input_files(path)
+        page.locator(".bar").wait_for()
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(page.locator(".bar output")).not_to_have_text(re.compile("^1/"))
+        page.get_by_role("button", name="Pause", exact=True).click()
+        fits(page)
+        picture(page, "replay-phone")
+        check_access(page)

@@ -1,0 +1,160 @@
+"""Replays: finished games, logs that people send, downloads."""
+
+import asyncio
+import gzip
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tests.browser_script import found, sensible, write
+from tests.log_damage import damaged
+from tests.web_run import Running, joined, quick, running, sqlite
+from wrobel.logs.convert import WRITERS, read_log
+from wrobel.logs.findings import Report
+from wrobel.logs.verify import verify_game
+from wrobel.web.replays import MOST_UPLOADED
+
+FORMATS = ("botzone", "mjai", "mjlog", "tenhou6", "wrobel")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(sqlite(tmp_path_factory.mktemp("web"))) as started:
+        yield started
+
+
+def log_of(rules: str = "tenhou", hands: int = 2) -> bytes:
+    events = write(rules, "replay", sensible, hands).events
+    return b"".join(msgspec.json.encode(event) + b"\n" for event in events)
+
+
+def send(server: Running, data: bytes, **query: str) -> httpx.Response:
+    return server.http.post("/api/replays", content=data, params=query)
+
+
+def sent(server: Running, data: bytes, **query: str) -> dict[str, Any]:
+    answer = send(server, data, **query)
+    assert answer.status_code == 201, answer.text
+    first: dict[str, Any] = answer.json()[0]
+    return first
+
+
+def finished(server: Running, **wish: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    made = server.new_game(length="hand", **wish)
+
+    async def play() -> list[dict[str, Any]]:
+        async with joined(server, made["id"], made["tokens"][0]) as client:
+            await client.play(quick, random.Random("replay"))
+            return client.events
+
+    return made, asyncio.run(play())
+
+
+@pytest.mark.parametrize("rules", ["tenhou", "mcr", "hk-old"])
+def test_a_finished_game_is_replayed_with_all_hands_open(server: Running, rules: str) -> None:
+    made, events = finished(server, rules=rules)
+    info = server.http.get(f"/api/replays/{made['id']}").json()
+    assert (info["rules"], info["notes"]) == (rules, [])
+    [hand] = info["hands"]
+    frames = server.http.get(f"/api/replays/{made['id']}/hands/0").json()
+    assert hand["events"] == len(frames) == len(events) - 1  # without the match
+    for frame, event in zip(frames, events[1:], strict=True):
+        assert frame["event"]["type"] == event["type"]
+        assert all(seat["concealed"] is not None for seat in frame["view"]["players"])
+    listed = server.http.get("/api/replays").json()
+    assert made["id"] in [item["id"] for item in listed]
+
+
+def test_a_game_that_goes_on_is_secret(server: Running) -> None:
+    made = server.new_game()
+    for path in ("", "/hands/0", "/log/wrobel"):
+        answer = server.http.get(f"/api/replays/{made['id']}{path}")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not_finished")
+    assert server.http.get("/api/replays/0123456789abcdef").status_code == 404
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_every_format_is_read_and_written(server: Running, format: str) -> None:
+    rules = "mcr" if format == "botzone" else "tenhou"
+    [game] = read_log(log_of(rules))
+    info = sent(server, WRITERS[format](game).data, rules=rules)
+    assert info["source"] == format
+    assert info["hands"][0]["name"] == "E1.0"
+    download = server.http.get(f"/api/replays/{info['id']}/log/{format}")
+    assert "attachment" in download.headers["content-disposition"]
+    again = sum(len(one.events) for one in read_log(download.content))
+    assert again > sum(hand["events"] for hand in info["hands"]) / 2
+    assert server.http.get(f"/api/replays/{info['id']}/hands/9").status_code == 404
+    assert server.http.get(f"/api/replays/{info['id']}/log/docx").status_code == 404
+
+
+def test_a_packed_log(server: Running) -> None:
+    info = sent(server, gzip.compress(log_of()))
+    assert len(info["hands"]) == 2
+
+
+def test_what_is_wrong_is_told_at_its_event(server: Running) -> None:
+    lines = log_of().splitlines()
+    place = next(i for i, line in enumerate(lines) if b'"settled"' in line)
+    settled = json.loads(lines[place])
+    settled["payments"] = [payment + 100 for payment in settled["payments"]]
+    lines[place] = json.dumps(settled).encode()
+    data = b"\n".join(lines) + b"\n"
+    info = sent(server, data, lang="pl")
+    assert place in [note["event"] for note in info["notes"]]
+    english = server.http.get(f"/api/replays/{info['id']}").json()
+    assert english["notes"][0]["text"] != info["notes"][0]["text"]
+    report = Report()
+    for game in read_log(data):
+        verify_game(game, report)
+    assert len(info["notes"]) >= len(report.payments) > 0
+
+
+def test_rules_that_a_log_does_not_name(server: Running) -> None:
+    [game] = read_log(log_of("ema-2016"))
+    data = WRITERS["mjai"](game).data
+    assert sent(server, data)["assumed"]
+    told = sent(server, data, rules="ema-2016")
+    assert (told["assumed"], told["rules"]) == (False, "ema-2016")
+    assert send(server, data, rules="nothing").status_code == 400
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"hello", b"\x1f\x8bnonsense", b"<mjloggm>", b'{"type":"match"}', b"[" * 100_000]
+)
+def test_what_is_no_log(server: Running, data: bytes) -> None:
+    answer = send(server, data, lang="pl")
+    assert answer.status_code == 400
+    assert "zapisu" in answer.json()["error"]["message"]
+
+
+def test_a_log_too_large(server: Running) -> None:
+    assert send(server, b"x" * (MOST_UPLOADED + 1)).status_code == 413
+    bomb = gzip.compress(b"\n" * (300 << 20))
+    assert len(bomb) < MOST_UPLOADED
+    assert send(server, bomb).status_code == 400
+    assert server.http.get("/api/health").json()["ok"]
+
+
+def test_damaged_logs_are_read_or_refused(server: Running) -> None:
+    for seed in range(6):
+        _, data = damaged(seed)
+        assert send(server, data).status_code in (201, 400)
+
+
+def test_only_the_sender_deletes(server: Running) -> None:
+    info = sent(server, log_of())
+    path = f"/api/replays/{info['id']}"
+    assert httpx.delete(server.url + path).status_code == 404
+    assert server.http.delete(path).status_code == 204
+    assert server.http.get(path).status_code == 404
+
+
+def test_the_course_of_a_game_is_known_beforehand() -> None:
+    """The games of the tests in the browser have what they promise."""
+    assert found("tenhou", sensible, lambda script: script.won).won

@@ -1,0 +1,41 @@
+/** Tables of several people: made, joined, shown to others. */
+import type { GameChoice } from '../choice';
+import { ask } from '../net/api';
+import type { Created, NewGame, Seated, WatchLink } from '../protocol';
+import { store, stored } from '../state/settings.svelte';
+
+const KEY = 'wrobel.name';
+
+export const myName = (): string => {
+  const kept = stored(KEY)?.['name'];
+  return typeof kept === 'string' ? kept : '';
+};
+export const keepName = (name: string): void => store(KEY, { name });
+
+/** Opens a table for so many people; the answer is its address. */
+export async function openTable(choice: GameChoice, people: number, name: string): Promise<string> {
+  const wish: NewGame = {
+    rules: choice.rules,
+    length: choice.length,
+    hints: false,
+    clock: choice.clock,
+    seats: ['human', 'human', people > 2 ? 'human' : choice.bots, people > 3 ? 'human' : choice.bots],
+    names: [name],
+    pause: 600,
+  };
+  const made = await ask<Created>('games', 'POST', wish);
+  return `/game/${made.id}/${made.tokens[made.player ?? 0] ?? ''}`;
+}
+
+/** Takes a seat at the table of a code; the answer is its address. */
+export async function sit(code: string, name: string): Promise<string> {
+  const { id, token } = await ask<Seated>('join', 'POST', { code, name });
+  return `/game/${id}/${token}`;
+}
+
+export const forgetMe = (): Promise<void> => ask('me', 'DELETE');
+
+const page = (path: string): string => new URL(`#${path}`, document.baseURI).href;
+export const linkOf = (code: string): string => page(`/join/${code}`);
+export const watchLink = async (game: string): Promise<string> =>
+  page(`/game/${game}/${(await ask<WatchLink>(`games/${encodeURIComponent(game)}/watch`, 'POST')).token}`);

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { empty, fromAddress, join, room, sorted, toAddress, toText, used, type Calc } from '../src/lib/calculator/hand';
+import { back, possible, press, type Target } from '../src/lib/calculator/keys';
+import { applied, byWind, fresh, passed, windOf } from '../src/lib/settlement/sheet';
+
+const full: Calc = {
+  ...empty('hk-old'),
+  options: { min_fan: 3, multi_win: true, style: 'old' },
+  hand: ['5p', '5p', '3z', '3z'],
+  melds: [
+    { kind: 'pung', tiles: '111z', from: 'N' },
+    { kind: 'kong', tiles: '2222z', added: true, from: 'W' },
+    { kind: 'kong', tiles: '4444s', concealed: true },
+  ],
+  win: '5p',
+  by: 'discard',
+  from: 'W',
+  seat: 'S',
+  flags: ['last_tile', 'replacement'],
+  dora: ['3z', '0p'],
+  bonus: ['1f', '2g'],
+  honba: 2,
+  deposits: 1,
+  tiles_left: 0,
+  fresh_tile: true,
+  exempt: true,
+};
+
+describe('a hand', () => {
+  it('survives its address', () => {
+    expect(fromAddress(toAddress(full))).toEqual(full);
+    expect(fromAddress(toAddress(empty('mcr')))).toEqual(empty('mcr'));
+    expect(fromAddress('')).toBeNull();
+  });
+  it('ignores nonsense in an address', () => {
+    const found = fromAddress('rules=tenhou&seat=X&honba=-4&by=magic&hand=12m');
+    expect(found).toEqual({ ...empty('tenhou'), hand: ['1m', '2m'] });
+  });
+  it('is written as people type it', () => {
+    expect(toText(full)).toBe('55p33z1f2g [111z] [222+2z] (4444s) + 5p');
+    expect(join(sorted(['6p', '0p', '1z', '4p', '5p']))).toBe('4056p1z');
+  });
+  it('counts copies everywhere', () => {
+    expect(used(full, '5p')).toBe(4);
+    expect(used(full, '0p')).toBe(1);
+    expect(used(full, '3z')).toBe(3);
+  });
+});
+
+describe('the keyboard', () => {
+  const type = (tiles: string[], target: Target = 'hand', calc = empty('tenhou')): [Calc, Target] =>
+    tiles.reduce<[Calc, Target]>(([now, aim], tile) => press(now, aim, tile), [calc, target]);
+
+  it('fills the hand, then the winning tile', () => {
+    const [calc, target] = type([...'123456789'].map((digit) => `${digit}m`).concat(['1z', '1z', '1z', '2z', '2z']));
+    expect(calc.hand).toHaveLength(13);
+    expect([calc.win, target]).toEqual(['2z', 'win']);
+  });
+  it('makes sets and goes back to the hand', () => {
+    const [calc, target] = press(empty('tenhou'), 'chow', '3p');
+    expect(calc.melds).toEqual([{ kind: 'chow', tiles: '345p' }]);
+    expect([room(calc), target]).toEqual([10, 'hand']);
+    expect(press(calc, 'closed', '1z')[0].melds[1]).toEqual({ kind: 'kong', tiles: '1111z', concealed: true });
+    expect(back(calc, 'chow')[0].melds).toEqual([]);
+  });
+  it('knows what is left of a tile', () => {
+    const [calc] = type(['1m', '1m', '1m']);
+    expect(possible(calc, 'hand', '1m')).toBe(true);
+    expect(possible(calc, 'pung', '1m')).toBe(false);
+    expect(possible(calc, 'chow', '8m')).toBe(false);
+    expect(possible(calc, 'chow', '1z')).toBe(false);
+    expect(possible(press(calc, 'hand', '1m')[0], 'dora', '1m')).toBe(false);
+    expect(possible(press(calc, 'hand', '0p')[0], 'hand', '0p')).toBe(false);
+  });
+});
+
+describe('the score sheet', () => {
+  const sheet = { ...fresh('ema-2016', 30000), dealer: 1 as const };
+  it('knows who sits where', () => {
+    expect([0, 1, 2, 3].map((player) => windOf(sheet, player as 0))).toEqual(['N', 'E', 'S', 'W']);
+    expect(byWind(sheet, ['a', 'b', 'c', 'd'])).toEqual({ E: 'b', S: 'c', W: 'd', N: 'a' });
+    expect(passed({ ...sheet, dealer: 3 })).toMatchObject({ dealer: 0, round: 'S' });
+  });
+  it('keeps every point: what leaves the players lies on the table', () => {
+    const settled = { payments: { E: 1500, S: 1500, W: -1500, N: -1500 }, deposits_left: 2, honba_next: 1, dealer_stays: true };
+    const next = applied({ ...sheet, deposits: 1 }, settled, ['S'], 'draw');
+    expect(next.scores).toEqual([28500, 31500, 30500, 28500]);
+    expect(next.scores.reduce((sum, score) => sum + score, 0) + 1000 * next.deposits).toBe(121000);
+    expect(next).toMatchObject({ honba: 1, dealer: 1 });
+  });
+});
