@@ -33,6 +33,7 @@ def proof(
 ) -> dict[str, Any]:
     """Play, and say what came of it."""
     one, three = bots
+    played = commit()  # before: it may move on meanwhile
     table = [one, three, three, three]
     found = run(
         rules, table, options=changed, matches=matches, seed=SEED, duplicate=True, jobs=jobs
@@ -51,7 +52,7 @@ def proof(
         "bot": one,
         "against": three,
         "command": shlex.join(words),
-        "commit": commit(),
+        "commit": played,
         "matches": found.matches,
         "hands": hands,
         "seconds": round(found.seconds),
