@@ -169,6 +169,9 @@ def waiting(left: Counter[int], count: int, source: Random) -> list[int]:
             chosen += group
             kinds.subtract(group)
     missing = count - len(chosen)
+    for tile in set(chosen):
+        if chosen.count(tile) >= 3:
+            kinds[tile] = 0  # a fourth copy alone would wait for a fifth
     chosen += last_tiles(kinds, missing, source)
     if len(chosen) != count and count == 13:  # seven pairs but for one tile
         kinds = Counter(kind(tile) for tile in left.elements())
