@@ -16,6 +16,9 @@ T = TypeVar("T")
 LONG = bool(os.environ.get("WROBEL_LONG"))
 REQUIRED = frozenset(filter(None, os.environ.get("WROBEL_REQUIRE", "").split(",")))
 
+# What a browser shows does not depend on how the inner modules run: once is enough.
+collect_ignore_glob = ["test_browser_*.py"] if os.environ.get("WROBEL_INTERPRETED") else []
+
 settings.register_profile(
     "wrobel",
     derandomize=True,

@@ -128,7 +128,7 @@ export const pl: Catalogue = {
   switches: {
     label: 'Gra automatyczna',
     autoWin: 'Autowygrana',
-    noClaims: 'Bez zapow.',
+    noClaims: 'Bez zapowiedzi',
     autoSort: 'Sortowanie',
     autoFlowers: 'Kwiaty',
     about: {
