@@ -89,6 +89,7 @@ def test_a_link_and_a_cookie_open_a_seat(server: Running) -> None:
                 "bot": None,
                 "here": True,
                 "ready": False,
+                "stand_in": False,
             }
             assert client.update["legal"]
 

@@ -23,7 +23,7 @@ from wrobel.web.thinking import BotError
 
 log = logging.getLogger("wrobel.web")
 FIRST_MESSAGE = 10.0  # seconds until the client must have said who it is
-RATE, BURST = 20.0, 40  # messages a second, and at once
+RATE, BURST = 50.0, 100  # messages a second, and at once
 GOING_AWAY, REFUSED = 1001, 1008
 
 
