@@ -316,7 +316,7 @@ def test_the_packed_core_answers_alone_as_the_server_does(tmp_path: Path) -> Non
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "WROBEL_INTERPRETED": ""},
     )
     assert done.returncode == 0, done.stderr
     told = [json.loads(line) for line in done.stdout.splitlines()]

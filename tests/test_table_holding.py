@@ -1,5 +1,6 @@
 """A table that stands still after every discard and kong plays the same game."""
 
+import pickle
 import random
 
 import pytest
@@ -49,3 +50,11 @@ def test_everybody_sees_a_claim_whether_or_not_there_may_be_one() -> None:
     table.apply(0, table.legal(0)[0])
     for player in range(4):
         assert table.view(player).to_dict()["phase"] == "claim"
+
+
+def test_a_packed_table_still_stands_still() -> None:
+    table = Table("tenhou", seed="holding", holding=True)
+    twin = pickle.loads(pickle.dumps(table))  # noqa: S301 - our own bytes
+    for one in (table, table.copy(), twin):
+        one.apply(0, one.legal(0)[0])
+        assert one.held

@@ -348,8 +348,9 @@ class Table(Referee):
 
     def __reduce__(self) -> tuple[Any, ...]:
         told = None if self.log is None else self.events
-        rules = self.options.rules, self.family.overrides, self.layout, bool(self.honour)
-        return restored, (*rules, self.seed, self.names, self.promise, self.pack(), told)
+        rules = self.options.rules, self.family.overrides, self.layout
+        manner = bool(self.honour), bool(self.holding)
+        return restored, (*rules, *manner, self.seed, self.names, self.promise, self.pack(), told)
 
     # Events
 
@@ -386,6 +387,7 @@ def restored(
     options: Mapping[str, object],
     layout: Layout,
     honour: bool,
+    holding: bool,
     seed: bytes,
     names: list[str],
     promise: Any,
@@ -398,6 +400,7 @@ def restored(
     table.family = family_of(table.options, layout.name == "botzone")
     table.layout = layout
     table.honour = honour
+    table.holding = holding
     table.seed = seed
     table.names = names
     table.promise = promise
