@@ -14,6 +14,7 @@ import pytest
 
 import wrobel
 from tests.agreement import GAMES, of_sample
+from tests.conftest import missing
 from tests.data import data_file
 from wrobel import Table
 from wrobel.bots import NAMES, make
@@ -226,8 +227,9 @@ def test_efficient_beats_tsumogiri(rules: str, options: dict[str, object]) -> No
 
 
 @pytest.mark.skipif(wrobel.mode() != "compiled", reason="compiled only, for time")
-@pytest.mark.skipif(data_file(GAMES) is None, reason="needs the recorded games")
 def test_discards_like_strong_players() -> None:
+    if data_file(GAMES) is None:
+        missing("data", "there are no recorded Tenhou games")
     found = of_sample("strong", 2000)
     assert found.positions == 2000
     assert found.first >= 0.65 * 2000
