@@ -237,7 +237,7 @@ class Table(Referee):
         legal = self.moves_of(player)
         move: cython.int
         for one in legal:  # actions are made once, so the same action is the same object
-            if one is action:
+            if one is action or one.text == action:
                 move = one.move
                 break
         else:

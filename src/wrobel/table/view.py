@@ -186,7 +186,7 @@ class View:
             "concealed": concealed,
             "melds": self.sets(player),
             "discards": self.river(player),
-            "bonus": write_tiles(bonus_tiles(state.bonus[player])),
+            "bonus": write_tiles(bonus_tiles(state.bonus[player])) if state.bonus[player] else "",
             "riichi": state.riichi[player],
         }
         return {**seat, "dead": True} if state.dead[player] else seat

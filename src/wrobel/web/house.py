@@ -1,6 +1,7 @@
 """All rooms: makes games, opens the rooms that are asked for, closes those that are empty."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -191,6 +192,7 @@ class House:
                     if opened is not None and not opened.room.guests:
                         await self.shut(id, "busy")
             empty = now
+            gc.collect()  # see serve.have_few_pauses
 
 
 async def replay(game: Game, journal: list[Move]) -> None:

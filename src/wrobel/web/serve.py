@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -22,6 +23,8 @@ LONGEST_MESSAGE = 1 << 16  # bytes; longer ones end a connection, from 4096 on t
 THIS_MACHINE = "127.0.0.1,::1"  # proxies here may say whom they speak for
 KEY = "WROBEL_CLUB_KEY"  # in the environment; else the key is another one at every start
 GOODBYE = 5  # seconds for connections to end
+YOUNG = 5000  # objects made since garbage was last looked for
+NEVER = 1 << 30
 
 
 class Server(uvicorn.Server):
@@ -40,6 +43,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
+            have_few_pauses()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -75,6 +79,17 @@ def address(bound: socket.socket) -> str:
     host, port = bound.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
     return f"http://{host}:{port}"
+
+
+def have_few_pauses() -> None:
+    """A full collection of garbage would hold up all tables for a tenth of a second.
+
+    What is there at the start never becomes garbage. Of the rest the house takes care, once a
+    minute; in between only young objects are looked through.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 10, NEVER)
 
 
 def run(server: Server, bound: socket.socket) -> None:

@@ -7,7 +7,6 @@ next one together, so that many tables cost few commits. A future is done only w
 import asyncio
 import queue
 import threading
-import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,8 +17,8 @@ from wrobel.web import schema
 from wrobel.web.migrations import upgrade
 
 T = TypeVar("T")
-MOST_TOGETHER = 1000
 GATHERING = 0.004  # seconds for which a commit waits for company
+ADD_MOVES = insert(schema.moves)
 
 
 class Job(NamedTuple):
@@ -60,7 +59,8 @@ class Writer:
 
     def __init__(self, url: str, durable: bool) -> None:
         self.engine = open_engine(url, durable)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
 
@@ -76,7 +76,8 @@ class Writer:
 
     async def close(self) -> None:
         """Finish everything and end."""
-        self.jobs.put(None)
+        self.hand_over()
+        self.batches.put(None)
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
@@ -92,27 +93,29 @@ class Writer:
     def submit(
         self, row: dict[str, Any] | None, work: Callable[[Connection], Any] | None
     ) -> "asyncio.Future[Any]":
-        future = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(future, row, work))
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        if not self.gathered:
+            loop.call_later(GATHERING, self.hand_over)
+        self.gathered.append(Job(future, row, work))
         return future
+
+    def hand_over(self) -> None:
+        """Give what was gathered to the thread."""
+        if self.gathered:
+            self.batches.put(self.gathered)
+            self.gathered = []
 
     def run(self) -> None:
         """The thread."""
         going = True
         while going:
-            first = self.jobs.get()
-            batch = [] if first is None else [first]
-            going = first is not None
-            if going:
-                time.sleep(GATHERING)
-            while going and len(batch) < MOST_TOGETHER and not self.jobs.empty():
-                job = self.jobs.get()
-                if job is None:
-                    going = False
-                else:
-                    batch.append(job)
-            if batch:
-                done = self.commit(batch)
+            batches = [self.batches.get()]
+            while not self.batches.empty():
+                batches.append(self.batches.get())
+            going = None not in batches
+            if jobs := [job for batch in batches for job in batch or ()]:
+                done = self.commit(jobs)
                 assert self.loop is not None
                 self.loop.call_soon_threadsafe(settle, done)
 
@@ -122,7 +125,7 @@ class Writer:
             with self.engine.begin() as connection:
                 rows = [job.row for job in batch if job.row is not None]
                 if rows:
-                    connection.execute(insert(schema.moves), rows)
+                    connection.execute(ADD_MOVES, rows)
                 return [(job.future, job.work and job.work(connection)) for job in batch]
         except Exception as error:
             if len(batch) == 1:
