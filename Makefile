@@ -7,6 +7,8 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd' ! -name '__init__.pxd')) hatch_build.py tools/kernel.py
 CLIENT := UV=$(UV) $(BIN)/python tools/client.py
 WORKERS ?= 2
+# Bytecode right after an installation: else the first start takes three seconds, not one.
+BYTECODE := -@$(BIN)/python -m compileall -qq -j 0 $(VENV)/lib
 
 .PHONY: play web test test-all check format bench docs annotate profile fuzz agreement proofs rates learn lock clean
 
@@ -89,11 +91,13 @@ $(VENV)/bin/python: | $(filter .uv/%,$(UV))
 $(VENV)/.installed: $(VENV)/bin/python requirements.lock pyproject.toml $(KERNEL)
 	$(UV) pip install --quiet --python $(BIN)/python --constraint requirements.lock -r pyproject.toml
 	WROBEL_NO_CLIENT=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
+	$(BYTECODE) src/wrobel
 	@$(BIN)/python -c "import wrobel; wrobel.mode() == 'compiled' or print('wrobel runs interpreted: no C compiler was found')"
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.installed
 	$(UV) pip install --quiet --python $(BIN)/python --constraint requirements.lock -r pyproject.toml --extra dev
+	$(BYTECODE)
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev

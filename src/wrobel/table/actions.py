@@ -10,7 +10,7 @@ from typing import Any
 from wrobel.errors import TextError
 from wrobel.notation import read_tiles, write_tiles
 from wrobel.state.moves import *
-from wrobel.tiles import NAMES, RED_FIVE, kind
+from wrobel.tiles import BY_NAME, NAMES, RED_FIVE, kind
 
 NAMES_OF_TYPES = {
     PASS: "pass",
@@ -63,7 +63,7 @@ class Action:
         self.taken = taken
         words = [type.replace("_", "-")]
         if tiles:
-            words.append(write_tiles(tiles))
+            words.append(NAMES[tiles[0]] if len(tiles) == 1 else write_tiles(tiles))
         if drawn:
             words.append("drawn")
         self.text = " ".join(words)
@@ -160,7 +160,7 @@ def from_dict(fields: dict[str, Any]) -> Action:
         text = fields.get(name)
         if not isinstance(text, str):
             raise TextError("bad_field", f"{name} must be text, not {text!r:.60}")
-        tiles = read_tiles(text)
+        tiles = [BY_NAME[text]] if text in BY_NAME else read_tiles(text)
         if name == "tile" and len(tiles) != 1:
             raise TextError("bad_field", f"tile must be one tile, not {text!r:.60}")
     for field in fields:

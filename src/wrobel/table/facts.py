@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wrobel.notation import write_tiles
+from wrobel.notation import SUITS, write_tiles
 from wrobel.rules.request import FLAGS
 from wrobel.tiles import NAMES, WINDS
 
@@ -44,8 +44,25 @@ def bonus_tiles(bits: cython.int) -> Any:
 
 
 def shown_hand(state: State, player: cython.int) -> Any:
-    """A player's concealed tiles as text."""
-    return write_tiles(concealed_tiles(state, player, -1))
+    """A player's concealed tiles as canonical text."""
+    suit: cython.int
+    rank: cython.int
+    count: cython.int
+    parts: list[str] = []
+    for suit in range(4):
+        before = len(parts)
+        for rank in range(7 if suit == 3 else 9):
+            count = state.hand[34 * player + 9 * suit + rank]
+            if rank == 4 and suit < 3 and state.reds[player] >> suit & 1:
+                parts.append("0")
+                count -= 1
+            if count > 0:
+                parts.append("123456789"[rank] * count)
+        if len(parts) > before:
+            parts.append(SUITS[suit])
+    if state.flowers[player]:
+        parts.append(write_tiles(bonus_tiles(state.flowers[player])))
+    return "".join(parts)
 
 
 def meld_tiles(state: State, place: cython.int) -> Any:

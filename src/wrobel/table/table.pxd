@@ -3,7 +3,7 @@ from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State, unpack
 from wrobel.table.referee cimport Referee
-from wrobel.table.view cimport View, look
+from wrobel.table.view cimport View, look, river
 
 cdef class Table(Referee):
     cdef readonly object options

@@ -27,7 +27,7 @@ if not cython.compiled:
     from wrobel.state.phases import *
     from wrobel.state.state import State, unpack
     from wrobel.table.referee import Referee
-    from wrobel.table.view import look
+    from wrobel.table.view import look, river
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
@@ -228,6 +228,11 @@ class Table(Referee):
             self.family.renew_waits(self.state, player)
         return look(self.state, self.family, player, legal)
 
+    def rivers(self) -> Any:
+        """Everybody's discards, as in every view."""
+        player: cython.int
+        return [river(self.state, player) for player in range(4)]
+
     # Acting
 
     def apply(self, player: cython.int, action: Any) -> None:
@@ -368,10 +373,21 @@ class Table(Referee):
         """How many events there are."""
         return 0 if self.log is None else len(self.log)
 
+    def events_from(self, since: int) -> list[dict[str, Any]]:
+        """What happened from an event on, made anew: nothing of it is kept here."""
+        if self.log is None:
+            return []
+        known = self.told[since:]
+        return known + [event_of(record) for record in self.log[since + len(known) :]]
+
     def events_seen(self, player: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened (from an event on) as a player (None: a spectator) may know it."""
+        return self.hide(self.events_from(since), player)
+
+    def hide(self, events: list[dict[str, Any]], player: int | None) -> list[dict[str, Any]]:
+        """What a player (None: a spectator) may know of events."""
         hidden = bool(self.family.hidden_kongs)
-        return [seen(event, player, hidden) for event in self.events[since:]]
+        return [seen(event, player, hidden) for event in events]
 
 
 def refusal(wanted: Action, legal: list[Action], player: int) -> ActionError:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from wrobel.notation import write_tiles
+from wrobel.shape.hand import Shape
 from wrobel.tiles import NAMES, WINDS
 
 try:
@@ -16,7 +17,7 @@ if not cython.compiled:
     from wrobel.rules.score import Score
     from wrobel.state.phases import *
     from wrobel.state.state import State
-    from wrobel.table.facts import bonus_tiles, concealed_tiles, meld_tiles
+    from wrobel.table.facts import bonus_tiles, meld_tiles, shown_hand
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 MELDS = ("chow", "pung", "kong", "void")
@@ -83,8 +84,8 @@ class View:
         """All that the view holds as bytes, see ``wrobel.state.fields``."""
         return self.state.pack()
 
-    def to_dict(self) -> Any:
-        """The view as JSON."""
+    def to_dict(self, rivers: Any = None) -> Any:
+        """The view as JSON; who writes all four gives the ``rivers`` that they share."""
         i: cython.int
         one: cython.ulonglong = 1
         state: State = self.state
@@ -113,7 +114,7 @@ class View:
             "drawn": NAMES[state.drawn] if state.drawn >= 0 else None,
             "tile": NAMES[state.tile] if offered and state.tile >= 0 else None,
             "from": state.giver if offered else None,
-            "players": [self.seat(i) for i in range(4)],
+            "players": [self.seat(i, rivers[i] if rivers else None) for i in range(4)],
             "waits": [NAMES[i] for i in range(34) if kinds & one << i],
             "furiten": bool(furiten),
             "legal": [action.to_dict() for action in self.legal],
@@ -161,6 +162,33 @@ class View:
             state.hand[34 * player + kind_of(held)] += 1
         return found
 
+    def outlook(self, forms: cython.int) -> Any:
+        """The discards after which the hand waits, each with its waits.
+
+        ``forms`` are the winning forms that count, as bits.
+
+        >>> from wrobel import Table
+        >>> Table("tenhou", seed="example").view(0).outlook(1)
+        []
+        """
+        kind: cython.int
+        one: cython.ulonglong = 1
+        found: list[dict[str, Any]] = []
+        state: State = self.state
+        may: cython.bint = False
+        for action in self.legal:
+            if action.type == "discard":
+                may = True
+                break
+        if not may or state.flowers[self.player] or state.tiles[self.player] % 3 != 2:
+            return found
+        counts = [state.hand[34 * self.player + kind] for kind in range(34)]
+        for tile, distance, waits in Shape(counts).discards(forms):
+            if distance == 0:
+                kinds = [NAMES[kind] for kind in range(34) if waits & one << kind]
+                found.append({"tile": NAMES[tile], "waits": kinds})
+        return found
+
     def count(self, kind: cython.int, by: cython.int) -> Any:
         """What the hand with one more tile counts."""
         family: Family = self.family
@@ -175,17 +203,17 @@ class View:
         missing: cython.int = 0 if may else max(1, score.missing)
         return {"points": score.total or score.han, "missing": missing}
 
-    def seat(self, player: cython.int) -> Any:
+    def seat(self, player: cython.int, discards: Any) -> Any:
         """What is seen of one player."""
         state: State = self.state
         own: cython.bint = player == self.player
-        concealed = write_tiles(concealed_tiles(state, player, -1)) if own else None
+        concealed = shown_hand(state, player) if own else None
         seat = {
             "wind": WINDS[state.wind[player]],
             "tiles": state.tiles[player],
             "concealed": concealed,
             "melds": self.sets(player),
-            "discards": self.river(player),
+            "discards": river(state, player) if discards is None else discards,
             "bonus": write_tiles(bonus_tiles(state.bonus[player])) if state.bonus[player] else "",
             "riichi": state.riichi[player],
         }
@@ -211,28 +239,6 @@ class View:
             found.append(meld)
         return found
 
-    def river(self, player: cython.int) -> Any:
-        """A player's discards; the turned one is the riichi tile, or the next if it was taken."""
-        i: cython.int
-        marks: cython.int
-        turned: cython.bint = False
-        state: State = self.state
-        found = []
-        for i in range(48 * player, 48 * player + state.discards[player]):
-            marks = state.discard_marks[i]
-            turned = turned or marks & RIICHI_MARK != 0
-            taken: cython.bint = marks & CLAIMED_MARK != 0
-            tile = {
-                "tile": NAMES[state.discard[i]],
-                "drawn": marks & DRAWN_MARK != 0,
-                "riichi": bool(turned),
-                "claimed_by": marks >> CLAIMER_SHIFT if taken else None,
-            }
-            if not taken:
-                turned = False
-            found.append(tile)
-        return found
-
 
 def look(state: State, family: Family, player: cython.int, legal: Any) -> View:
     """The view of a player."""
@@ -244,3 +250,25 @@ def look(state: State, family: Family, player: cython.int, legal: Any) -> View:
     view.state.copy_from(state)
     view.mask()
     return view
+
+
+def river(state: State, player: cython.int) -> Any:
+    """A player's discards; the turned one is the riichi tile, or the next if it was taken."""
+    i: cython.int
+    marks: cython.int
+    turned: cython.bint = False
+    found = []
+    for i in range(48 * player, 48 * player + state.discards[player]):
+        marks = state.discard_marks[i]
+        turned = turned or marks & RIICHI_MARK != 0
+        taken: cython.bint = marks & CLAIMED_MARK != 0
+        tile = {
+            "tile": NAMES[state.discard[i]],
+            "drawn": marks & DRAWN_MARK != 0,
+            "riichi": bool(turned),
+            "claimed_by": marks >> CLAIMER_SHIFT if taken else None,
+        }
+        if not taken:
+            turned = False
+        found.append(tile)
+    return found

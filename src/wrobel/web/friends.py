@@ -63,9 +63,7 @@ async def replace(house: "House", room: "Room", player: int, other: int, by: str
         raise RefusedError("bad_field")
     if by == HUMAN:
         await house.store.free_seat(room.id, other)
-        room.header.seats[other] = HUMAN
-        room.header.names[other] = ""
-        room.joined.discard(other)
+        room.seat(other, HUMAN, "")
     elif by in bots.NAMES:
         await give_to_bot(house, room, other, by)
         return
@@ -78,9 +76,7 @@ async def replace(house: "House", room: "Room", player: int, other: int, by: str
 
 async def give_to_bot(house: "House", room: "Room", player: int, bot: str) -> None:
     await house.store.free_seat(room.id, player)
-    room.header.seats[player] = bot
-    room.header.names[player] = bird(room.header.names)
-    room.joined.discard(player)
+    room.seat(player, bot, bird(room.header.names))
     await house.store.set_header(room.id, room.header)
     room.send_away(player)
     log.info("game %s: a bot plays for player %d", room.id, player)

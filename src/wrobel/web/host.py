@@ -96,7 +96,7 @@ class Host:
             log.warning("game %s: player %s: %s", room.id, player, error)
             await room.finish(room.default(player, seq))
             return
-        await room.act(player, seq, text)
+        await room.finish(room.act(player, seq, text))
 
     async def wait_for(self, asked: tuple[int, ...]) -> float | None:
         """People think. When their time is up, or they are away, it is answered for them."""

@@ -7,8 +7,12 @@ and told, in this order and one at a time.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import cache
 from typing import Any, TypeVar
 
+import msgspec
+
+from wrobel.analysis import forms_of
 from wrobel.rules import rulesets
 from wrobel.web import messages
 from wrobel.web.clock import Clock
@@ -17,7 +21,6 @@ from wrobel.web.gallery import Gallery
 from wrobel.web.game import BACK, NEXT, TABLE, Game, fallback, open_view
 from wrobel.web.minimum import needed
 from wrobel.web.models import HUMAN, Created
-from wrobel.web.outlook import outlook
 from wrobel.web.refusals import RefusedError
 from wrobel.web.store import Store
 from wrobel.web.texts import say
@@ -35,6 +38,7 @@ class Room:
         self.id = id
         self.game = game
         self.header = game.header
+        self.humans = self.header.humans
         self.store = store
         self.joined = joined
         self.code = code
@@ -50,6 +54,7 @@ class Room:
         self.now: Callable[[], float] = asyncio.get_running_loop().time
         self.clock = Clock(self.header.clock)
         self.options = rulesets.load(self.header.rules, self.header.options)
+        self.forms = sum(forms_of(self.options).values())
         self.needed = needed(self.options)
         self.quiet_since = self.now()  # when the last discard or kong was told
         self.left_at: dict[int, float] = {}  # when the last connection of a player ended
@@ -57,10 +62,6 @@ class Room:
         self.asking()
 
     # Who is there
-
-    @property
-    def humans(self) -> list[int]:
-        return self.header.humans
 
     @property
     def alone(self) -> bool:
@@ -120,6 +121,13 @@ class Room:
         self.tell_room()
         self.stirred.set()
 
+    def seat(self, player: int, who: str, name: str) -> None:
+        """Somebody else gets a seat."""
+        self.header.seats[player] = who
+        self.header.names[player] = name
+        self.humans = self.header.humans
+        self.joined.discard(player)
+
     # What they see
 
     def stand_in(self, player: int) -> None:
@@ -169,22 +177,33 @@ class Room:
 
     def tell_all(self) -> None:
         """Tell everybody what happened."""
+        table = self.game.table
+        rivers = [msgspec.Raw(messages.encode(river)) for river in table.rivers()]
+        events_from = cache(table.events_from)  # mostly the same for all
         for guest in self.guests:
-            self.tell(guest)
+            self.tell(guest, rivers, events_from)
 
-    def tell(self, guest: Connection) -> None:
-        """Tell one guest what is new to it, as its seat may know it."""
+    def tell(
+        self,
+        guest: Connection,
+        rivers: list[msgspec.Raw] | None = None,
+        events_from: Callable[[int], list[dict[str, Any]]] | None = None,
+    ) -> None:
+        """Tell one guest what is new to it, as its seat may know it.
+
+        What is the same for all guests may be given.
+        """
         game, table = self.game, self.game.table
         first = guest.events if guest.backs == game.backs else 0
+        events = (events_from or table.events_from)(first)
         chances, ways = [], []
         if guest.player is None:
             view = open_view(table)
-            events = table.events[first:]
         else:
             seen = table.view(guest.player)
-            view, chances = seen.to_dict(), seen.chances()
-            ways = outlook(view, self.options)
-            events = table.events_seen(guest.player, first)
+            view, chances = seen.to_dict(rivers), seen.chances()
+            ways = seen.outlook(self.forms)
+            events = table.hide(events, guest.player)
         guest.backs, guest.events = game.backs, table.event_count
         guest.send(
             messages.Update(
@@ -224,9 +243,6 @@ class Room:
 
     async def act(self, player: int, seq: int, action: dict[str, Any] | str) -> None:
         """A player answers the update of that number."""
-        await self.finish(self._act(player, seq, action))
-
-    async def _act(self, player: int, seq: int, action: dict[str, Any] | str) -> None:
         async with self.lock:
             if self.paused_at is not None:
                 raise RefusedError("paused")

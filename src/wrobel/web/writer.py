@@ -18,7 +18,6 @@ from wrobel.web.migrations import upgrade
 
 T = TypeVar("T")
 GATHERING = 0.004  # seconds for which a commit waits for company
-ADD_MOVES = insert(schema.moves)
 
 
 class Job(NamedTuple):
@@ -34,7 +33,10 @@ def open_engine(url: str, durable: bool) -> Engine:
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
-    engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_engine(parsed, paramstyle="named")
+    else:
+        engine = create_engine(parsed, pool_pre_ping=True)
 
     @event.listens_for(engine, "connect")
     def prepare(raw: Any, _record: object) -> None:
@@ -59,6 +61,7 @@ class Writer:
 
     def __init__(self, url: str, durable: bool) -> None:
         self.engine = open_engine(url, durable)
+        self.add_moves = str(insert(schema.moves).compile(self.engine))
         self.gathered: list[Job] = []
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
@@ -125,7 +128,7 @@ class Writer:
             with self.engine.begin() as connection:
                 rows = [job.row for job in batch if job.row is not None]
                 if rows:
-                    connection.execute(ADD_MOVES, rows)
+                    connection.exec_driver_sql(self.add_moves, rows)
                 return [(job.future, job.work and job.work(connection)) for job in batch]
         except Exception as error:
             if len(batch) == 1:
