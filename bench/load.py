@@ -20,6 +20,7 @@ RATE = 500.0  # actions a second, over all tables
 MOST_CPU = 3.0  # times what the bare server takes
 SLOWEST = 50.0  # milliseconds, the slowest of a hundred
 IDLE_TABLE = 200.0  # kB
+ROUNDS = 3
 
 
 @dataclass
@@ -99,27 +100,37 @@ def run(command: list[str], kind: str, tables: int, seconds: float) -> Seen:
 
 
 def evening(sample: Sample) -> Iterator[Row]:
-    """250 tables of four, 500 actions a second in all."""
+    """250 tables of four, 500 actions a second in all.
+
+    Both servers take turns: the middle one of the rounds counts, by its CPU beside the bare one's.
+    """
     tables = 50 if sample.quick else 250
     seconds = 5.0 if sample.quick else 20.0
-    with tempfile.TemporaryDirectory() as folder:
-        db = f"sqlite:///{Path(folder) / 'load.sqlite'}"
-        ours = run(["wrobel", "serve", "--port", "0", "--db", db], "table", tables, seconds)
-    bare = run(["bench.load_bare", str(int(ours.clients["size"]))], "bare", tables, seconds)
-    seen = ours.clients
-    if seen["faults"] or seen["unanswered"] or seen["echoes"] != seen["actions"]:
-        raise AssertionError(
-            f"lost, refused or out of order: {seen['faults'] or seen['unanswered']}"
-        )
+    rounds = []
+    for _ in range(1 if sample.quick else ROUNDS):
+        with tempfile.TemporaryDirectory() as folder:
+            db = f"sqlite:///{Path(folder) / 'load.sqlite'}"
+            ours = run(["wrobel", "serve", "--port", "0", "--db", db], "table", tables, seconds)
+        seen = ours.clients
+        if seen["faults"] or seen["unanswered"] or seen["echoes"] != seen["actions"]:
+            raise AssertionError(
+                f"lost, refused or out of order: {seen['faults'] or seen['unanswered']}"
+            )
+        size = int(seen["size"])
+        bare = run(["bench.load_bare", str(size)], "bare", tables, seconds)
+        rounds.append((ours, bare))
+    rounds.sort(key=lambda one: one[0].cpu / one[1].cpu)
+    ratios = [f"{ours.cpu / bare.cpu:.2f}" for ours, bare in rounds]
+    ours, bare = rounds[len(rounds) // 2]
     yield Row(
         f"{tables} tables, CPU of the server an action",
         ISSUE,
         ours.cpu,
         unit="µs",
-        goal=MOST_CPU * bare.cpu,
-        note=f"{ours.cpu / bare.cpu:.2f} × the bare server's {bare.cpu:.0f} µs, which answers "
-        f"with four messages of {seen['size']:.0f} bytes; "
-        f"{seen['actions'] / seconds:.0f} actions a second",
+        goal=round(MOST_CPU * bare.cpu),
+        note=f"{', '.join(ratios)} × the bare server's, which answers "
+        f"with four messages of {ours.clients['size']:.0f} bytes ({bare.cpu:.0f} µs); "
+        f"{ours.clients['actions'] / seconds:.0f} actions a second",
     )
     half = f"half within {ours.slowest(0.5):.1f} ms; bare server {bare.slowest(0.5):.1f} and "
     yield Row(

@@ -1,6 +1,7 @@
 """One client at a table: what it was told last, and what waits to be sent."""
 
 import asyncio
+from collections import deque
 
 from wrobel.web.messages import FromServer, encode
 
@@ -8,27 +9,39 @@ MOST_WAITING = 500  # messages to somebody who does not read
 
 
 class Connection:
-    """A queue of messages to one client."""
+    """Messages to one client, in order."""
 
     def __init__(self, player: int | None, lang: str) -> None:
         self.player = player
         self.lang = lang
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: deque[bytes] = deque()
+        self.sender: asyncio.Future[None] | None = None  # of whoever waits for a message to send
         self.closed = False
         self.backs = -1  # take backs and events that the client knows of
         self.events = 0
 
     def send(self, message: FromServer) -> None:
-        """Put a message into the queue; whoever does not read is dropped."""
+        """One more message; whoever does not read is dropped."""
         if self.closed:
             return
-        if self.queue.qsize() >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING:
             self.close()
             return
-        self.queue.put_nowait(encode(message))
+        self.waiting.append(encode(message))
+        self.wake()
 
     def close(self) -> None:
-        """No more messages; what is in the queue is still sent."""
-        if not self.closed:
-            self.closed = True
-            self.queue.put_nowait(None)
+        """No more messages; those that wait are still sent."""
+        self.closed = True
+        self.wake()
+
+    def wake(self) -> None:
+        if self.sender is not None and not self.sender.done():
+            self.sender.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """The next message; None: there will be no more."""
+        while not self.waiting and not self.closed:
+            self.sender = asyncio.get_running_loop().create_future()
+            await self.sender
+        return self.waiting.popleft() if self.waiting else None

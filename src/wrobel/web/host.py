@@ -42,6 +42,9 @@ class Host:
             if wait == 0.0:
                 await asyncio.sleep(0)
                 continue
+            if wait is None:
+                await room.stirred.wait()
+                continue
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(room.stirred.wait(), wait)
 

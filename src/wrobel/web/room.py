@@ -7,7 +7,6 @@ and told, in this order and one at a time.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +25,7 @@ from wrobel.web.store import Store
 from wrobel.web.texts import say
 
 T = TypeVar("T")
+News = dict[int, list[dict[str, Any]]]
 log = logging.getLogger("wrobel.web")
 
 
@@ -179,23 +179,26 @@ class Room:
         """Tell everybody what happened."""
         table = self.game.table
         rivers = [msgspec.Raw(messages.encode(river)) for river in table.rivers()]
-        events_from = cache(table.events_from)  # mostly the same for all
+        news: News = {}
         for guest in self.guests:
-            self.tell(guest, rivers, events_from)
+            self.tell(guest, rivers, news)
 
     def tell(
         self,
         guest: Connection,
         rivers: list[msgspec.Raw] | None = None,
-        events_from: Callable[[int], list[dict[str, Any]]] | None = None,
+        news: News | None = None,
     ) -> None:
         """Tell one guest what is new to it, as its seat may know it.
 
-        What is the same for all guests may be given.
+        All guests share the rivers and mostly the news: the events from a certain one on.
         """
         game, table = self.game, self.game.table
         first = guest.events if guest.backs == game.backs else 0
-        events = (events_from or table.events_from)(first)
+        news = {} if news is None else news
+        if first not in news:
+            news[first] = table.events_from(first)
+        events = news[first]
         chances, ways = [], []
         if guest.player is None:
             view = open_view(table)

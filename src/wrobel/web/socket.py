@@ -101,10 +101,10 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], guest: Connection) -> None:
-    """Send what is in the queue until it is closed."""
+    """Send what there is for a guest to its end."""
     with contextlib.suppress(Exception):  # the other side has gone: the reader knows too
-        while (data := await guest.queue.get()) is not None:
-            await socket.send_text(data.decode())
+        while (data := await guest.next()) is not None:
+            await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
         await socket.close(GOING_AWAY)
 
 

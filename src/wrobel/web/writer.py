@@ -12,11 +12,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from wrobel.web import schema
 from wrobel.web.migrations import upgrade
 
 T = TypeVar("T")
+Done = tuple["asyncio.Future[Any]", Any]
 GATHERING = 0.004  # seconds for which a commit waits for company
 
 
@@ -62,6 +64,7 @@ class Writer:
     def __init__(self, url: str, durable: bool) -> None:
         self.engine = open_engine(url, durable)
         self.add_moves = str(insert(schema.moves).compile(self.engine))
+        self.connection: Connection | None = None
         self.gathered: list[Job] = []
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
@@ -121,22 +124,31 @@ class Writer:
                 done = self.commit(jobs)
                 assert self.loop is not None
                 self.loop.call_soon_threadsafe(settle, done)
+        if self.connection is not None:
+            self.connection.close()
 
-    def commit(self, batch: list[Job]) -> list[tuple["asyncio.Future[Any]", Any]]:
-        """All jobs in one transaction; if that fails one by one, so that only the guilty fail."""
+    def commit(self, batch: list[Job], again: bool = True) -> list[Done]:
+        """All jobs in one transaction; if that fails one by one, so that only the guilty fail.
+
+        A connection that the database has ended meanwhile is opened once again.
+        """
         try:
-            with self.engine.begin() as connection:
+            if self.connection is None:
+                self.connection = self.engine.connect()
+            with self.connection.begin():
                 rows = [job.row for job in batch if job.row is not None]
                 if rows:
-                    connection.exec_driver_sql(self.add_moves, rows)
-                return [(job.future, job.work and job.work(connection)) for job in batch]
+                    self.connection.exec_driver_sql(self.add_moves, rows)
+                return [(job.future, job.work and job.work(self.connection)) for job in batch]
         except Exception as error:
+            if again and isinstance(error, DBAPIError) and error.connection_invalidated:
+                return self.commit(batch, again=False)
             if len(batch) == 1:
                 return [(batch[0].future, error)]
             return [done for job in batch for done in self.commit([job])]
 
 
-def settle(done: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+def settle(done: list[Done]) -> None:
     """Tell those who wait, in the thread of the loop."""
     for future, result in done:
         if future.done():
