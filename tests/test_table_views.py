@@ -64,7 +64,7 @@ def test_a_view_offers_nothing_else() -> None:
         pytest.skip("only compiled attributes can be private")
     view = Table("wrc", "private").view(0)
     public = {name for name in dir(view) if not name.startswith("_")}
-    assert public == {"chances", "legal", "pack", "player", "to_dict"}
+    assert public == {"chances", "legal", "outlook", "pack", "player", "to_dict"}
 
 
 @BY_ID

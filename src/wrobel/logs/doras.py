@@ -68,6 +68,8 @@ def in_place(events: Sequence[AnyEvent]) -> list[int]:
     header = events[0] if events else None
     at_once = isinstance(header, Match) and header.options.get(TIMING) == AT_ONCE
     kinds = list(map(type, events))
+    if Dora not in kinds:
+        return list(range(len(events)))
     starts = [place for place, kind in enumerate(kinds) if kind is Hand]
     order = list(range(starts[0] if starts else len(events)))
     for start, end in pairwise([*starts, len(events)]):

@@ -113,29 +113,47 @@ def document(source: Source, limits: Limits = LIMITS) -> bytes:
     return b"".join(chunks(source, limits.document)).removeprefix(BYTE_ORDER_MARK)
 
 
+def blocks(source: Source, limits: Limits = LIMITS) -> Iterator[tuple[int, bytes]]:
+    r"""Many whole lines at once, with the number of the first; at the end what has no line break.
+
+    >>> list(blocks(b"one\ntwo\nthree"))
+    [(1, b'one\ntwo\n'), (3, b'three')]
+    """
+    number = 1
+    rest = b""
+    for chunk in chunks(source, limits.file):
+        rest += chunk
+        end = rest.rfind(b"\n") + 1
+        if end:
+            block, rest = rest[:end], rest[end:]
+            yield number, block.removeprefix(BYTE_ORDER_MARK) if number == 1 else block
+            number += block.count(b"\n")
+        if len(rest) > limits.line:  # the others are shorter than a chunk and this together
+            raise LogError(
+                "too_long", f"the line is longer than {limits.line:,} bytes", f"line {number}"
+            )
+    if rest:
+        yield number, rest.removeprefix(BYTE_ORDER_MARK) if number == 1 else rest
+
+
+def lines_of(number: int, block: bytes) -> Iterator[tuple[int, bytes, bool]]:
+    """The lines of a block."""
+    *whole, rest = block.split(b"\n")
+    for place, line in enumerate(whole, number):
+        if text := line.strip():
+            yield place, text, True
+    if text := rest.strip():
+        yield number + len(whole), text, False
+
+
 def lines(source: Source, limits: Limits = LIMITS) -> Iterator[tuple[int, bytes, bool]]:
     r"""Each line that is not blank with its number, and whether its line break is there.
 
     >>> list(lines(b"one\r\n\ntwo"))
     [(1, b'one', True), (3, b'two', False)]
     """
-    number = 0
-    rest = b""
-    for chunk in chunks(source, limits.file):
-        parts = (rest + chunk).split(b"\n")
-        if number == 0:
-            parts[0] = parts[0].removeprefix(BYTE_ORDER_MARK)
-        rest = parts.pop()
-        for part in parts:
-            number += 1
-            if text := part.strip():
-                yield number, text, True
-        if len(rest) > limits.line:  # the others are shorter than a chunk and this together
-            raise LogError(
-                "too_long", f"the line is longer than {limits.line:,} bytes", f"line {number + 1}"
-            )
-    if text := rest.strip():
-        yield number + 1, text, False
+    for number, block in blocks(source, limits):
+        yield from lines_of(number, block)
 
 
 def from_json(decoder: json.Decoder[T], data: bytes, place: str) -> T:

@@ -19,7 +19,7 @@ from wrobel.logs.events import (
     Value,
 )
 from wrobel.logs.game import NOTEN_POOL, Builder, GameLog, nagashi_from, ready_from
-from wrobel.logs.limits import LIMITS, Limits, Source, document, from_json, lines
+from wrobel.logs.limits import LIMITS, Limits, Source, blocks, document, from_json, lines_of
 from wrobel.logs.mjai_types import (
     Ankan,
     Call,
@@ -109,12 +109,16 @@ class Reader:
             for part in from_json(_ARRAY, text, f"line {number}") if text[:1] == b"[" else (text,):
                 self._lenient(number, bytes(part))
             return
+        self.event(number, event)
+
+    def event(self, number: int, event: Known) -> None:
+        """Takes an event."""
         self._handlers[type(event)](number, event)
 
     def _lenient(self, number: int, text: bytes) -> None:
         event = self._known(number, text)
         if event is not None:
-            self._handlers[type(event)](number, event)
+            self.event(number, event)
 
     def _known(self, number: int, text: bytes) -> Known | None:
         """An event; a type we do not know is remarked upon, anything else is an error."""
@@ -274,7 +278,10 @@ def _tile(builder: Builder, number: int, name: str) -> str:
 
 
 def _tiles(builder: Builder, number: int, names: list[str]) -> str:
-    return text_of([_tile(builder, number, name) for name in names])
+    try:
+        return text_of([FROM_MJAI[name] for name in names])
+    except KeyError as error:
+        raise _bad_tile(builder, number, error.args[0]) from None
 
 
 def _hand(builder: Builder, number: int, names: list[str]) -> str | None:
@@ -316,6 +323,18 @@ def _fans(builder: Builder, number: int, name: str, han: int) -> list[tuple[str,
     return [(id, han)]
 
 
+def plain_events(block: bytes) -> list[Known] | None:
+    """The events of whole lines, if there is one on each and nothing else."""
+    count = block.count(b"\n")
+    if not block.endswith(b"\n") or (b"\n" + block).count(b"\n{") != count:
+        return None
+    try:
+        events = _DECODER.decode_lines(block)
+    except (ValueError, RecursionError):
+        return None
+    return events if len(events) == count else None
+
+
 def read(source: Source, limits: Limits = LIMITS) -> Iterator[GameLog]:
     r"""The games of an mjai file, each as it ends.
 
@@ -326,16 +345,23 @@ def read(source: Source, limits: Limits = LIMITS) -> Iterator[GameLog]:
     """
     reader = Reader(limits)
     number = 0
-    for number, text, whole in lines(source, limits):
-        try:
-            reader.line(number, text)
-        except LogError as error:
-            if whole or error.code != "bad_json" or not reader.builder:
-                raise
-            reader.builder.game.complete = False
-            reader.builder.remark(number, "cut_off", "the last line is cut off")
-        if reader.done:
-            yield from reader.games()
+    for first, block in blocks(source, limits):
+        if (events := plain_events(block)) is not None:
+            for number, event in enumerate(events, first):
+                reader.event(number, event)
+                if reader.done:
+                    yield from reader.games()
+            continue
+        for number, text, whole in lines_of(first, block):
+            try:
+                reader.line(number, text)
+            except LogError as error:
+                if whole or error.code != "bad_json" or not reader.builder:
+                    raise
+                reader.builder.game.complete = False
+                reader.builder.remark(number, "cut_off", "the last line is cut off")
+            if reader.done:
+                yield from reader.games()
     reader.end(number)
     yield from reader.games()
 

@@ -102,10 +102,11 @@ def known_wall(options: Options, layout: str, hand: list[Record]) -> KnownWall:
     if options.family != "riichi":
         return KnownWall(plain_wall(by_wind, taken, tiles), dice, promise)
     indicators = [read_tile(tile) for tile in first["dora"]]
-    indicators += [record[1] for record in hand if record[0] == "dora"]
     under: list[int] = []
-    for record in hand:
-        if record[0] == "win" and record[3]:
+    for record in [one for one in hand if one[0] in ("dora", "win")]:
+        if record[0] == "dora":
+            indicators.append(record[1])
+        elif record[3]:
             under = max(under, read_text(record[3].get("ura") or "", "ura"), key=len)
     return KnownWall(riichi_wall(by_wind, taken, indicators, under, tiles), dice, promise)
 

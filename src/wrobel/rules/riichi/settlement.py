@@ -7,6 +7,7 @@ table can use them as they are.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 from math import lcm
 from typing import Any
 
@@ -191,7 +192,9 @@ def final(
     results = []
     for seat, place in enumerate(places):
         tied = places.count(place)
-        prize = sum(prizes[place - 1 : place - 1 + tied], Fraction(0)) / tied
+        prize = prizes[place - 1]
+        if tied > 1:
+            prize = sum(prizes[place - 1 : place - 1 + tied], Fraction(0)) / tied
         thousands = nearest_thousand(points[seat]) if rounds else points[seat] / 1000
         results.append(thousands - taken_off + prize)
     if rounds:
@@ -218,12 +221,17 @@ def with_leftover(
 
 def prizes_of(options: Options) -> list[Fraction]:
     """What the four places get: uma, and oka for the first."""
-    first = Fraction(str(options["uma_first"]))
-    second = Fraction(str(options["uma_second"]))
+    first, second = exact(options["uma_first"]), exact(options["uma_second"])
     oka = Fraction(4 * (options.number("return_points") - options.number("start_points")), 1000)
     if options["oka"] != "auto":
-        oka = Fraction(str(options["oka"]))
+        oka = exact(options["oka"])
     return [first + oka, second, -second, -first]
+
+
+@cache
+def exact(value: bool | float | str) -> Fraction:
+    """A number of an option: 0.1 is a tenth."""
+    return Fraction(str(value))
 
 
 def nearest_thousand(points: Fraction) -> Fraction:
