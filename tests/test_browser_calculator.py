@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests import browser
 from tests.browser import CALM, PATIENCE, PHONE, Club, check_access, picture
 from tests.conftest import LONG
+from tests.web_run import running, sqlite
 
 SAME = "the same pages and the same answers as compiled"
 pytestmark = [
@@ -228,25 +230,40 @@ def test_the_page_is_accessible(club: Club, settings: Any, theme: str) -> None:
         check_access(page)
 
 
-def test_without_a_network(club: Club) -> None:
+def check_without_a_network(club: Club, page: Page, home: str) -> None:
     """Loaded once, the calculator counts with no server: after a reload too."""
+    page.set_default_timeout(90_000)
+    expect(page.locator(".offline")).to_contain_text("Działa bez sieci", timeout=90_000)
+    page.context.set_offline(True)
+    page.reload()
+    tap(page, "22333m555p777s99p9p")
+    expect(points(page)).to_have_text("48 000".replace(" ", "\u202f"), timeout=90_000)
+    expect(page.locator(".offline")).to_contain_text("Bez sieci")
+    page.locator(".board .winning button").click()
+    tap(page, "1z")
+    expect(page.locator('.board [data-where="win"]')).to_contain_text("nie jest pełna ręka")
+    page.goto(f"{home}/#/rules/mcr")
+    expect(page.locator("[data-pattern]").first).to_be_visible()
+    page.goto(f"{home}/#/settlement/draw")
+    expect(page.locator(".result li strong").first).to_have_text("0")
+    # What the browser says about the missing network is not the page's fault.
+    club.errors[:] = [one for one in club.errors if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
+def test_without_a_network(club: Club) -> None:
     with club.person("#/calculator/rules=tenhou", settings=POLISH, size=PHONE) as page:
-        page.set_default_timeout(90_000)
-        expect(page.locator(".offline")).to_contain_text("Działa bez sieci", timeout=90_000)
-        page.context.set_offline(True)
-        page.reload()
-        tap(page, "22333m555p777s99p9p")
-        expect(points(page)).to_have_text("48 000".replace(" ", "\u202f"), timeout=90_000)
-        expect(page.locator(".offline")).to_contain_text("Bez sieci")
-        page.locator(".board .winning button").click()
-        tap(page, "1z")
-        expect(page.locator('.board [data-where="win"]')).to_contain_text("nie jest pełna ręka")
-        page.goto(f"{club.server.url}/#/rules/mcr")
-        expect(page.locator("[data-pattern]").first).to_be_visible()
-        page.goto(f"{club.server.url}/#/settlement/draw")
-        expect(page.locator(".result li strong").first).to_have_text("0")
-        # What the browser says about the missing network is not the page's fault.
-        club.errors[:] = [one for one in club.errors if "ERR_INTERNET_DISCONNECTED" not in one]
+        check_without_a_network(club, page, club.server.url)
+
+
+def test_under_a_path_of_a_site(club: Club, tmp_path: Path) -> None:
+    """A club's server behind a proxy: a table, and the calculator without a network."""
+    with running(sqlite(tmp_path), "--base-path", "/mahjong") as server:
+        there = Club(server, club.told, club.browser)
+        with there.person("mahjong/", settings=POLISH, size=PHONE) as page:
+            page.locator("button.main.big").click()
+            expect(page.locator(".hand button").first).to_be_visible()
+        with there.person("mahjong/#/calculator/rules=tenhou", settings=POLISH, size=PHONE) as page:
+            check_without_a_network(there, page, f"{server.url}/mahjong")
 
 
 def test_it_can_be_installed(club: Club) -> None:

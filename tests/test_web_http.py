@@ -274,6 +274,25 @@ def test_a_hand_on_postgres(postgres: Postgres) -> None:
     assert count > 10
 
 
+def test_a_database_that_hangs_up(postgres: Postgres) -> None:
+    """A restart of the database between two moves is nothing a player notices."""
+    hang_up = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+    engine = create_engine(postgres.url.replace("postgresql", "postgresql+psycopg", 1))
+    with running(postgres.url) as server:
+        made = server.new_game(length="hand")
+
+        async def play() -> None:
+            async with joined(server, made["id"], made["tokens"][0]) as client:
+                for _ in range(5):
+                    with engine.connect() as connection:
+                        assert len(connection.execute(text(hang_up)).all()) > 0
+                    assert await client.answer(quick, random.Random(1))
+                assert client.update["view"]["players"][made["player"]]["discards"]
+
+        asyncio.run(play())
+    engine.dispose()
+
+
 # The desk
 
 
