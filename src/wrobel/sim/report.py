@@ -29,11 +29,11 @@ def page(found: Result, lang: str = "en") -> str:
     cards = [
         score_card(found, names, lang),
         curve_card(found, names, lang),
-        places_card(found, names, lang),
         rate_card(found, names, "wins", lang),
         rate_card(found, names, "deal_ins", lang),
         rate_card(found, names, "riichi", lang),
         rate_card(found, names, "calls", lang),
+        places_card(found, names, lang),
         ends_card(found, lang),
         lengths_card(found, lang),
         worths_card(found, lang),

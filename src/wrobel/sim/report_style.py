@@ -24,11 +24,10 @@ h1 { font-size: clamp(1.5rem, 3.4vw, 2.3rem); line-height: 1.15; margin: 0 0 .25
 header p { margin: 0; color: var(--soft); }
 .mark { display: inline-block; margin-top: .6em; padding: .25em .8em; border-radius: 1em;
   background: var(--card); border: 1px solid var(--edge); color: var(--ink); }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
-  gap: 16px; }
+.cards { columns: 2 480px; column-gap: 16px; }
 section { background: var(--card); border: 1px solid var(--edge); border-radius: 14px;
-  padding: 16px 20px 14px; min-width: 0; }
-section.wide { grid-column: 1 / -1; }
+  padding: 16px 20px 14px; margin: 0 0 16px; break-inside: avoid; }
+section.wide { column-span: all; }
 h2 { font-size: 1.05rem; margin: 0 0 .5em; }
 section > p { margin: .3em 0 .6em; color: var(--soft); font-size: .9rem; }
 svg { display: block; width: 100%; height: auto; max-width: 760px; margin: 0 auto; }
@@ -67,5 +66,6 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .2em 1.2em; mar
   font-size: .92rem; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 @media (prefers-color-scheme: dark) { svg .iq1, svg .iq2 { fill: #fff; } }
-@media print { body { background: #fff; } section { break-inside: avoid; } }
+@media (max-width: 600px) { section { overflow-x: auto; } svg { min-width: 500px; } }
+@media print { body { background: #fff; } }
 """.strip()
