@@ -106,6 +106,8 @@ class Builder:
 
     def __init__(self, format: str, unit: str, limits: Limits = LIMITS) -> None:
         self.game = GameLog(format, unit)
+        self._events = self.game.events
+        self._places = self.game.places
         self._most = limits.events
         self._number = 0
         self._dealer = -1
@@ -136,10 +138,9 @@ class Builder:
             self.game.remarks.append(Remark(self.place(place), code, message))
 
     def add(self, place: Place, event: AnyEvent) -> None:
-        events = self.game.events
-        events.append(event)
-        self.game.places.append(place)
-        if len(events) > self._most:
+        self._events.append(event)
+        self._places.append(place)
+        if len(self._places) > self._most:
             raise self.fail(place, f"a match has more than {self._most:,} events", "too_big")
 
     def match(

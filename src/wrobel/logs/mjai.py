@@ -82,7 +82,7 @@ class Reader:
         self.hand: Builder | None = None  # while a hand is played
         self.done: list[GameLog] = []
         self._declaring = -1
-        self._handlers: dict[type[Line], Callable[[int, Any], None]] = {
+        self.handlers: dict[type[Line], Callable[[int, Any], None]] = {
             StartGame: self._start_game,
             StartKyoku: self._start_kyoku,
             Tsumo: self._tsumo,
@@ -109,16 +109,12 @@ class Reader:
             for part in from_json(_ARRAY, text, f"line {number}") if text[:1] == b"[" else (text,):
                 self._lenient(number, bytes(part))
             return
-        self.event(number, event)
-
-    def event(self, number: int, event: Known) -> None:
-        """Takes an event."""
-        self._handlers[type(event)](number, event)
+        self.handlers[type(event)](number, event)
 
     def _lenient(self, number: int, text: bytes) -> None:
         event = self._known(number, text)
         if event is not None:
-            self.event(number, event)
+            self.handlers[type(event)](number, event)
 
     def _known(self, number: int, text: bytes) -> Known | None:
         """An event; a type we do not know is remarked upon, anything else is an error."""
@@ -344,11 +340,12 @@ def read(source: Source, limits: Limits = LIMITS) -> Iterator[GameLog]:
     ['match', 'final']
     """
     reader = Reader(limits)
+    handlers = reader.handlers
     number = 0
     for first, block in blocks(source, limits):
         if (events := plain_events(block)) is not None:
             for number, event in enumerate(events, first):
-                reader.event(number, event)
+                handlers[type(event)](number, event)
                 if reader.done:
                     yield from reader.games()
             continue

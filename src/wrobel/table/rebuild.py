@@ -6,6 +6,7 @@ the record shows stand where the table will look for them, all others fill the g
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from wrobel.errors import HandError
 from wrobel.tiles import NAMES
@@ -41,19 +42,22 @@ def riichi_wall(
         or max(len(indicators), len(under)) > INDICATORS
     ):
         raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
-    known = dealt(hands)
-    known += upto(live, LIVE - DEALT)
-    known += upto(replaced, REPLACEMENTS)
-    known += upto(indicators, INDICATORS)
-    known += upto(under, INDICATORS)
-    return filled(known, tiles)
+    wall = dealt(hands)
+    rest = unseen([*wall, *live, *replaced, *indicators, *under], tiles)
+    sizes = LIVE - DEALT, REPLACEMENTS, INDICATORS, INDICATORS
+    for known, size in zip((live, replaced, indicators, under), sizes, strict=True):
+        missing = size - len(known)
+        wall += known
+        wall += rest[:missing]
+        del rest[:missing]
+    return wall
 
 
 def plain_wall(
     hands: Sequence[Sequence[int]], draws: Iterable[tuple[int, bool]], tiles: Sequence[int]
 ) -> list[int]:
     """A wall drawn from both ends, as in MCR and Hong Kong."""
-    known = upto(dealt(hands), len(tiles))
+    known: list[int | None] = upto(dealt(hands), len(tiles))
     places = list(range(len(tiles)))
     front, back = DEALT, len(tiles)
     for tile, tail in draws:
@@ -84,32 +88,40 @@ def own_walls(
     return filled([tile for wall in walls for tile in upto(wall, size)], tiles)
 
 
-def dealt(hands: Sequence[Sequence[int]]) -> list[int | None]:
+def dealt(hands: Sequence[Sequence[int]]) -> list[int]:
     """Where the thirteen tiles of each hand stood: three blocks of four, then one."""
     for hand in hands:
         if len(hand) != 13:
             raise HandError("wrong_tile_count", f"{len(hand)} tiles are dealt instead of 13")
-    blocks: list[int | None] = []
+    blocks: list[int] = []
     for first in (0, 4, 8):
         for hand in hands:
             blocks += hand[first : first + 4]
     return blocks + [hand[12] for hand in hands]
 
 
-def upto(tiles: Sequence[int | None], size: int) -> list[int | None]:
+def upto(tiles: Sequence[int], size: int) -> list[int | None]:
     """The tiles and then as many unknown ones as there is room for."""
     return [*tiles, *[None] * (size - len(tiles))]
 
 
 def filled(known: Sequence[int | None], tiles: Sequence[int]) -> list[int]:
     """The known tiles in their places, the rest of the set in the others."""
-    rest = [0] * len(NAMES)
-    for tile in tiles:
-        rest[tile] += 1
-    for place in known:
-        if place is not None:
-            rest[place] -= 1
-    if min(rest) < 0:
-        raise HandError("fifth_copy", f"there is one {NAMES[rest.index(min(rest))]} too many")
-    left = iter([tile for tile, count in enumerate(rest) for _ in range(count)])
+    left = iter(unseen([tile for tile in known if tile is not None], tiles))
     return [next(left) if tile is None else tile for tile in known]
+
+
+def unseen(known: Sequence[int], tiles: Sequence[int]) -> list[int]:
+    """The tiles of the set that are not among the known ones."""
+    left = list(copies_of(tuple(tiles)))
+    for tile in known:
+        left[tile] -= 1
+    if min(left) < 0:
+        raise HandError("fifth_copy", f"there is one {NAMES[left.index(min(left))]} too many")
+    return [tile for tile, copies in enumerate(left) if copies for _ in range(copies)]
+
+
+@cache
+def copies_of(tiles: tuple[int, ...]) -> list[int]:
+    """How often a set has each tile."""
+    return [tiles.count(tile) for tile in range(len(NAMES))]
