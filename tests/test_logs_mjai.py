@@ -175,6 +175,8 @@ def test_mjai_draws_without_a_reason() -> None:
         ({"type": "chi", "actor": 0, "target": 3, "pai": "1m"}, "bad_json"),
         ({**DEAL, "tehais": HANDS[:3]}, "not_four_players"),
         ({**DEAL, "bakaze": "X"}, "bad_log"),
+        ({**DEAL, "bakaze": ""}, "bad_log"),
+        ({**DEAL, "bakaze": "ES"}, "bad_log"),
         ({"actor": 0}, "bad_json"),
     ],
 )

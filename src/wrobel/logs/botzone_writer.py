@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from msgspec import json
 
 from wrobel.errors import LogError
+from wrobel.logs import botzone
 from wrobel.logs.botzone_form import header, pairs_of
 from wrobel.logs.botzone_table import FORMAT
 from wrobel.logs.carry import differences
@@ -35,12 +36,22 @@ PASS = "PASS"  # noqa: S105 - what a player says, no secret
 
 
 def write(game: GameLog) -> Written:
-    """The hands of an MCR match, each as a game of its own."""
+    """The hands of an MCR match, each as a game of its own.
+
+    What could not be read again is not written: requests leave out so much that they can tell
+    only hands in which everything follows from what was before.
+    """
     need_family(game, "mcr", FORMAT)
-    lines = [
+    data = b"".join(
         json.encode(seat) + b"\n" for events in as_games(game) for seat in _Seats(events).said()
-    ]
-    return Written(b"".join(lines), losses(game))
+    )
+    try:
+        for _ in botzone.read(data):
+            pass
+    except LogError as error:
+        message = f"{FORMAT} cannot tell this game: {error.message}"
+        raise LogError("bad_log", message) from None
+    return Written(data, losses(game))
 
 
 def as_games(game: GameLog) -> list[list[AnyEvent]]:

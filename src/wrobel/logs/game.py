@@ -176,7 +176,7 @@ class Builder:
             raise self.fail(place, "there are four hands and four scores", "not_four_players")
         if not 0 <= dealer <= 3 or not 0 <= honba <= 1000 or not 0 <= deposits <= 1000:
             raise self.fail(place, "the dealer, the counters or the deposits cannot be")
-        if round not in WINDS:
+        if len(round) != 1 or round not in WINDS:
             raise self.fail(place, f"there is no round {round[:9]!r}")
         if self.playing:
             self.close(place)
