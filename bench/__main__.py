@@ -32,6 +32,7 @@ GROUPS: dict[str, Callable[[Sample], Iterator[Row]]] = {
     "hands": tables.hands,
     "copies": tables.copies,
     "verify": proofs.verify,
+    "decisions": sims.decisions,
     "sim-hands": sims.hands,
     "sim-jobs": sims.jobs,
     "sim-memory": sims.memory,

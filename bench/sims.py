@@ -1,4 +1,4 @@
-"""The simulator: hands of bots beside riichienv's random play, two jobs, memory of a long run."""
+"""Bots and the simulator: decisions, hands beside random play elsewhere, two jobs, memory."""
 
 import json
 import os
@@ -6,16 +6,27 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from operator import call
 from statistics import median
+from typing import Any
 
 from bench.report import Row
 from bench.sample import Sample, compare
 from bench.tables import riichienv_hands
-from bench.timing import Contender, measure
+from bench.timing import Contender, calls, measure
+from wrobel import Table
+from wrobel.bots import make
 from wrobel.sim import run
+from wrobel.table.view import View
 
 ISSUE = 8
 GOALS = {"random": 20, "efficient": 3}
+DECISIONS: list[tuple[str, dict[str, object]]] = [
+    ("tenhou", {}),
+    ("mcr", {}),
+    ("hk-old", {"min_fan": 3}),
+    ("hk-new", {}),
+]
 # What a process has grown by between the first tenth of a run and its end.
 GROWTH = """
 import json, os, sys
@@ -57,6 +68,27 @@ def hands(sample: Sample) -> Iterator[Row]:
         ours = Contender("ours", bot_hands(bot, many), many)
         times = measure([ours, peer], sample.rounds)
         yield from compare(f"sim, four {bot} bots", ISSUE, times, {"riichienv": goal}, {}, [])
+
+
+def decisions(sample: Sample) -> Iterator[Row]:
+    """What four efficient bots were asked in some hands, wherever there was a choice."""
+    for rules, options in DECISIONS:
+        bots = [make("efficient", seed) for seed in range(4)]
+        asked: list[Callable[[View], Any]] = []
+        views: list[View] = []
+        while len(views) < sample.of(5000):
+            table = Table(rules, f"bench {len(views)}", options=options, record=False)
+            while table.to_act:
+                player = table.to_act[0]
+                view = table.view(player)
+                choose = bots[player].choose
+                if len(view.legal) > 1:
+                    asked.append(choose)
+                    views.append(view)
+                table.apply(player, choose(view))
+        contender = Contender("ours", calls(call, asked, views), len(views))
+        spent = measure([contender], sample.rounds).best("ours")
+        yield Row(f"efficient, a decision in {rules}", ISSUE, spent / 1000, "µs", goal=12)
 
 
 def jobs(sample: Sample) -> Iterator[Row]:

@@ -51,6 +51,7 @@ class Danger:
         one: cython.double
         calm: cython.double = 1.0
         self.quiet()
+        sight.follow_discards()
         for i in range(4):
             self.ready[i] = 0.0
             if i == sight.player:

@@ -19,6 +19,10 @@ cdef class EfficientBot(WeighingBot):
     cdef int[34] kind_away
     cdef double[34] kind_score
     cdef int[34] kind_tiles
+    cdef int[34] kind_nearest
+    cdef int[204] left
+    cdef int[14] held
+    cdef int held_n
     cdef double[6] rank
     cdef unsigned long long[34] kind_accept
     cdef double[21] nearness
@@ -28,6 +32,7 @@ cdef class EfficientBot(WeighingBot):
     cdef void weigh_turn(self) noexcept
     cdef void weigh_discards(self) noexcept
     cdef void weigh_kind(self, int kind) noexcept
+    cdef void weigh_acceptance(self, int i) noexcept
     cdef void weigh_kong(self, int place) noexcept
     cdef void weigh_claims(self) noexcept
     cdef int choose_plans(self) noexcept

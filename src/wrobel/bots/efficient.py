@@ -31,6 +31,9 @@ class EfficientBot(WeighingBot):
             self.kind_away = [0] * 34
             self.kind_score = [0.0] * 34
             self.kind_tiles = [0] * 34
+            self.kind_nearest = [0] * 34
+            self.left = [0] * (34 * MOST_BEST)
+            self.held = [0] * 14
             self.rank = [0.0] * MOST_BEST
             self.kind_accept = [0] * 34
             self.nearness = [1.0] * 21
@@ -41,6 +44,7 @@ class EfficientBot(WeighingBot):
         self.plans = Plans()
         self.shape = Shape([0] * 34)
         self.best_n = 0
+        self.held_n = 0
         self.unit = 1.0
         self.cheap = 1.0
 
@@ -83,6 +87,9 @@ class EfficientBot(WeighingBot):
         plans.hold(sight.counts)
         self.best_n = 0
         for i in range(plans.n):
+            if self.best_n == MOST_BEST:
+                if self.progress(i, plans.at_least(i)) <= self.rank[MOST_BEST - 1]:
+                    continue
             missing = plans.lacking(sight, i, sight.needed)
             if missing > 20:
                 continue
@@ -147,13 +154,33 @@ class EfficientBot(WeighingBot):
                     self.score[i] = 1.0
 
     def weigh_discards(self) -> None:
+        """What is left of the plans without one tile of each kind, and what it takes then."""
+        i: cython.int
+        j: cython.int
         kind: cython.int
+        left: cython.int
+        sight: Sight = self.sight
+        self.held_n = 0
         for kind in range(34):
-            if self.sight.counts[kind]:
-                self.weigh_kind(kind)
+            if sight.counts[kind]:
+                self.held[self.held_n] = kind
+                self.held_n += 1
+        for i in range(self.best_n):
+            left = self.plans.lacking(sight, self.best[i], sight.needed)
+            for j in range(self.held_n):
+                kind = self.held[j]
+                self.left[34 * i + kind] = self.plans.left_without(sight, kind, left)
+        for j in range(self.held_n):
+            self.weigh_kind(self.held[j])
+        for i in range(self.best_n):
+            self.weigh_acceptance(i)
+        for j in range(self.held_n):
+            kind = self.held[j]
+            self.kind_score[kind] -= self.keep(kind)
+            self.kind_score[kind] -= 1.3 * self.danger.cost[kind]
 
     def weigh_kind(self, kind: cython.int) -> None:
-        """What is left of the plans without one tile of this kind."""
+        """How near the plans are without one tile of this kind."""
         i: cython.int
         missing: cython.int
         least: cython.int = 99
@@ -162,10 +189,8 @@ class EfficientBot(WeighingBot):
         share: cython.double = 1.0
         score: cython.double
         best: cython.double = 0.0
-        sight: Sight = self.sight
-        self.plans.add_tile(kind, -1)
         for i in range(self.best_n):
-            missing = self.plans.lacking(sight, self.best[i], sight.needed)
+            missing = self.left[34 * i + kind]
             score = self.progress(self.best[i], missing)
             if nearest < 0 or score > best:
                 nearest = i
@@ -173,17 +198,32 @@ class EfficientBot(WeighingBot):
                 best = score
             found += share * score
             share *= 0.4
+        self.kind_score[kind] = found
+        self.kind_nearest[kind] = nearest if least < 20 else -1
         self.kind_away[kind] = least - 1
         self.kind_accept[kind] = 0
         self.kind_tiles[kind] = 0
-        if nearest >= 0 and least < 20:
-            self.kind_accept[kind] = self.plans.accepted(
-                sight, self.best[nearest], sight.needed, least
-            )
-            self.kind_tiles[kind] = self.count(self.kind_accept[kind])
-            found += best * self.kind_tiles[kind] * (0.025 if least > 1 else 0.06)
-        self.plans.add_tile(kind, 1)
-        self.kind_score[kind] = found - self.keep(kind) - 1.3 * self.danger.cost[kind]
+
+    def weigh_acceptance(self, i: cython.int) -> None:
+        """What the kinds take whose discard leaves this plan the nearest."""
+        j: cython.int
+        kind: cython.int
+        missing: cython.int
+        laid: cython.bint = False
+        best: cython.double
+        sight: Sight = self.sight
+        for j in range(self.held_n):
+            kind = self.held[j]
+            if self.kind_nearest[kind] == i:
+                if not laid:
+                    self.plans.lay(sight, self.best[i], sight.needed)
+                    laid = True
+                missing = self.left[34 * i + kind]
+                best = self.progress(self.best[i], missing)
+                self.kind_accept[kind] = self.plans.accepted_without(sight, kind, missing)
+                self.kind_tiles[kind] = self.count(self.kind_accept[kind])
+                best *= self.kind_tiles[kind]
+                self.kind_score[kind] += best * (0.025 if missing > 1 else 0.06)
 
     def keep(self, kind: cython.int) -> cython.double:
         """Small reasons to keep a tile: dora, honours worth something, middle tiles."""

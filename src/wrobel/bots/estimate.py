@@ -136,9 +136,8 @@ class Estimate(Outlook):
         self.clear_base()
         for j in range(3 * plan, 3 * plan + 3):
             code = plans.group[j]
-            if code >= 0 and not plans.melded(self.sight, code):
-                if not self.put_base(code):
-                    return
+            if code >= 0 and not self.put_base(code):
+                return
         self.run(
             plans.mask[plan],
             forms != 0,

@@ -9,6 +9,8 @@ cdef unsigned long long ALL_KINDS
 
 cdef class Routes:
     cdef readonly int n
+    cdef int read_n
+    cdef unsigned long long key, chows, pungs, shown
     cdef unsigned long long[128] mask
     cdef signed char[384] group
     cdef int[128] forms
@@ -20,6 +22,7 @@ cdef class Routes:
     cdef void prepare(self, object options)
     cdef int add(self, unsigned long long mask, int forms, bint closed, double worth) noexcept
     cdef void read(self, Sight sight) noexcept
+    cdef unsigned long long key_of(self, Sight sight) noexcept
     cdef void add_plain(self, Sight sight) noexcept
     cdef void riichi_plans(self, Sight sight) noexcept
     cdef void mcr_plans(self, Sight sight) noexcept
@@ -27,4 +30,5 @@ cdef class Routes:
     cdef void hong_kong_plans(self, Sight sight) noexcept
     cdef int sure_fans(self, Sight sight) noexcept
     cdef bint fits(self, Sight sight, int plan) noexcept
-    cdef bint melded(self, Sight sight, int code) noexcept
+    cdef void read_sets(self, Sight sight) noexcept
+    cdef bint melded(self, int code) noexcept

@@ -1,6 +1,6 @@
 """Ways to a hand that may win: which tiles it keeps to, which sets it must have.
 
-A plan is a mask of kinds, up to three sets that must be there (a chow by its lowest kind, a
+A plan is a mask of kinds, up to three sets still to be made (a chow by its lowest kind, a
 pung by its kind and 34), the forms it may take (0: pungs only) and a rough worth.
 ``plans`` says how far a hand is from each.
 """
@@ -35,6 +35,11 @@ class Routes:
             self.worth = [0.0] * MOST_PLANS
         self.options: Any = None
         self.n = 0
+        self.read_n = 0
+        self.key = 0
+        self.chows = 0
+        self.pungs = 0
+        self.shown = 0
 
     def prepare(self, options: Any) -> None:
         """What the options say once and for all."""
@@ -71,12 +76,19 @@ class Routes:
         return 3 * self.n - 3
 
     def read(self, sight: Sight) -> None:
-        """Make the plans that the exposed sets still allow."""
+        """Make the plans that the exposed sets still allow, unless they are there already."""
         i: cython.int
         j: cython.int
+        place: cython.int
         kept: cython.int = 0
+        key: cython.ulonglong = self.key_of(sight)
         if sight.options is not self.options:
             self.prepare(sight.options)
+        elif key == self.key:
+            self.n = self.read_n
+            return
+        self.key = key
+        self.read_sets(sight)
         self.n = 0
         if sight.family == RIICHI_GAME:
             self.riichi_plans(sight)
@@ -90,10 +102,30 @@ class Routes:
                 self.forms[kept] = self.forms[i]
                 self.closed[kept] = self.closed[i]
                 self.worth[kept] = self.worth[i]
-                for j in range(3):
-                    self.group[3 * kept + j] = self.group[3 * i + j]
+                place = 3 * kept
+                for j in range(3 * i, 3 * i + 3):
+                    if self.group[j] >= 0 and not self.melded(self.group[j]):
+                        self.group[place] = self.group[j]
+                        place += 1
                 kept += 1
+                for j in range(place, 3 * kept):
+                    self.group[j] = -1
         self.n = kept
+        self.read_n = kept
+
+    def key_of(self, sight: Sight) -> cython.ulonglong:
+        """All that the plans depend on beside the options, never 0."""
+        i: cython.int
+        state: State = sight.state
+        player: cython.int = sight.player
+        found: cython.ulonglong = 1
+        for i in range(4 * player, 4 * player + state.melds[player]):
+            found = found << 6 | state.meld_kind[i]
+            found = found << 1 | (state.meld_type[i] == CHOW)
+        found = found << 1 | sight.exposed
+        found = found << 2 | state.wind[player]
+        found = found << 3 | state.round
+        return found << 8 | state.bonus[player]
 
     def add_plain(self, sight: Sight) -> None:
         """Any four sets and a pair: small patterns may add up to a hand that may win."""
@@ -208,41 +240,40 @@ class Routes:
                 found += state.bonus[player] >> (4 * i + state.wind[player]) & 1
         return found
 
+    def read_sets(self, sight: Sight) -> None:
+        """Note the sets on the table: chows by their lowest kind, pungs and kongs by theirs."""
+        i: cython.int
+        one: cython.ulonglong = 1
+        seven: cython.ulonglong = 7
+        state: State = sight.state
+        self.chows = 0
+        self.pungs = 0
+        self.shown = 0
+        for i in range(4 * sight.player, 4 * sight.player + state.melds[sight.player]):
+            if state.meld_type[i] == CHOW:
+                self.chows |= one << state.meld_kind[i]
+                self.shown |= seven << state.meld_kind[i]
+            else:
+                self.pungs |= one << state.meld_kind[i]
+        self.shown |= self.pungs
+
+    def melded(self, code: cython.int) -> cython.bint:
+        """Was this set on the table when the plans were made?"""
+        sets: cython.ulonglong = self.chows if code < 34 else self.pungs
+        return sets >> code % 34 & 1 != 0
+
     def fits(self, sight: Sight, plan: cython.int) -> cython.bint:
         """Do the exposed sets belong to the plan, with room for what it must have?"""
-        i: cython.int
         j: cython.int
-        kind: cython.int
         lacking: cython.int = 0
-        state: State = sight.state
-        player: cython.int = sight.player
         if self.closed[plan] and sight.exposed:
             return False
-        if self.forms[plan] > 1 and self.forms[plan] & 1 == 0 and state.melds[player]:
-            if self.forms[plan] != 32 or state.melds[player] > 1:
+        if self.forms[plan] > 1 and self.forms[plan] & 1 == 0 and sight.needed < 4:
+            if self.forms[plan] != 32 or sight.needed < 3:
                 return False
-        for i in range(4 * player, 4 * player + state.melds[player]):
-            kind = state.meld_kind[i]
-            if not self.mask[plan] >> kind & 1:
-                return False
-            if state.meld_type[i] == CHOW:
-                if self.forms[plan] == 0 or not self.mask[plan] >> (kind + 1) & 1:
-                    return False
-                if not self.mask[plan] >> (kind + 2) & 1:
-                    return False
+        if self.shown & ~self.mask[plan] or (self.forms[plan] == 0 and self.chows):
+            return False
         for j in range(3 * plan, 3 * plan + 3):
-            if self.group[j] >= 0 and not self.melded(sight, self.group[j]):
+            if self.group[j] >= 0 and not self.melded(self.group[j]):
                 lacking += 1
         return lacking <= sight.needed
-
-    def melded(self, sight: Sight, code: cython.int) -> cython.bint:
-        """Is this set on the table already?"""
-        i: cython.int
-        state: State = sight.state
-        for i in range(4 * sight.player, 4 * sight.player + state.melds[sight.player]):
-            if code < 34:
-                if state.meld_type[i] == CHOW and state.meld_kind[i] == code:
-                    return True
-            elif state.meld_type[i] != CHOW and state.meld_kind[i] == code - 34:
-                return True
-        return False

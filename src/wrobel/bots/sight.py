@@ -34,9 +34,10 @@ class Sight:
     """The facts of one view that all bots start from.
 
     ``needed`` sets are still to be made of ``counts``; ``draws`` is how often the player may
-    hope to draw, ``turns`` how often he has discarded. ``safe`` are kinds that a player
-    cannot win on now, ``thrown`` those he discarded himself; ``shown`` sets he has exposed;
-    ``kept`` discards in a row he made without changing his hand.
+    hope to draw, ``turns`` how often he has discarded; ``shown`` sets a player has exposed.
+    ``follow_discards`` adds what tells of danger: ``safe`` are kinds that a player cannot win on
+    now, ``thrown`` those he discarded himself; ``kept`` discards in a row he made without
+    changing his hand.
     """
 
     def __init__(self) -> None:
@@ -67,7 +68,6 @@ class Sight:
         self.count_tiles()
         if self.family == RIICHI_GAME:
             self.count_dora()
-        self.follow_discards()
 
     def count_tiles(self) -> None:
         """Own tiles, and what is neither in the hand nor on the table."""

@@ -10,6 +10,7 @@ cdef int ROW
 
 cdef class Traits(Bearings):
     cdef signed char[34] counts
+    cdef signed char[34] scratch
     cdef double[1600] row
     cdef int width
     cdef int place

@@ -30,6 +30,7 @@ class Traits(Bearings):
         super().__init__()
         if not cython.compiled:
             self.counts = [0] * 34
+            self.scratch = [0] * 34
             self.row = [0.0] * (ROW * ROWS)
         self.width = 0
 
@@ -268,10 +269,8 @@ class Traits(Bearings):
             if state.meld_kind[i] < 27 and state.meld_kind[i] // 9 != suit:
                 return 9
         for kind in range(34):
-            self.plans.scratch[kind] = (
-                self.sight.counts[kind] if kind >= 27 or kind // 9 == suit else 0
-            )
-        self.shape.load(self.plans.scratch)
+            self.scratch[kind] = self.sight.counts[kind] if kind >= 27 or kind // 9 == suit else 0
+        self.shape.load(self.scratch)
         self.shape.needed = self.sight.needed
         return self.shape.missing_regular()
 
@@ -282,7 +281,7 @@ class Traits(Bearings):
 
     def in_meld(self, kind: cython.int) -> cython.bint:
         """Is a chow of the player's on the table that starts here?"""
-        return self.plans.melded(self.sight, kind)
+        return self.plans.melded(kind)
 
     def triple(self, rank: cython.int) -> cython.int:
         """Tiles at hand of the same run in all three suits."""

@@ -138,8 +138,7 @@ class WeighingBot(Bot):
         kind: cython.int
         found: cython.int = 0
         for kind in range(34):
-            if kinds >> kind & 1:
-                found += self.sight.unseen[kind]
+            found += self.sight.unseen[kind] * cython.cast(cython.int, kinds >> kind & 1)
         return found
 
     # A claim on trial: the set is laid in the copy of the state that the view has.

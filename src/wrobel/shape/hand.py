@@ -131,16 +131,17 @@ class Shape:
         i: cython.int
         j: cython.int
         held: cython.int
+        thirds: cython.int = 0  # how many of 147, 258 and 369 of each suit are there, two bits each
+        for i in range(27):
+            thirds += (self.counts[i] > 0) << (6 * (i // 9) + 2 * (i % 3))
         for i in range(27, 34):
             honours += self.counts[i] > 0
         for i in range(3):
             for j in range(3):
                 if i != j:
-                    held = (
-                        self.held_of_group(0, i)
-                        + self.held_of_group(1, j)
-                        + self.held_of_group(2, 3 - i - j)
-                    )
+                    held = thirds >> (2 * i) & 3
+                    held += thirds >> (6 + 2 * j) & 3
+                    held += thirds >> (18 - 2 * (i + j)) & 3
                     best = max(best, held)
         best += honours
         return 14 - best if best < 14 else 0
@@ -169,6 +170,7 @@ class Shape:
     def missing_knitted_straight(self) -> cython.int:
         """The nine tiles of a knitted pattern, and a set (unless melded) and a pair."""
         best: cython.int = IMPOSSIBLE
+        thirds: cython.int = 0  # how many of 147, 258 and 369 of each suit are there, two bits each
         i: cython.int
         j: cython.int
         k: cython.int
@@ -177,14 +179,17 @@ class Shape:
         right: cython.uint
         if self.needed < 3:
             return best
+        for i in range(27):
+            thirds += (self.counts[i] > 0) << (6 * (i // 9) + 2 * (i % 3))
         for i in range(3):
             for j in range(3):
                 if i == j:
                     continue
                 k = 3 - i - j
-                missing = 9 - (
-                    self.held_of_group(0, i) + self.held_of_group(1, j) + self.held_of_group(2, k)
-                )
+                missing = 9 - (thirds >> (2 * i) & 3) - (thirds >> (6 + 2 * j) & 3)
+                missing -= thirds >> (12 + 2 * k) & 3
+                if missing >= best:
+                    continue
                 left = TABLES.two_suits[
                     (TABLES.suit[self.code_without_group(0, i)] & 127) << 7
                     | (TABLES.suit[self.code_without_group(1, j)] & 127)
@@ -266,16 +271,17 @@ class Shape:
         count: cython.int
         kinds: cython.int = 0
         doubled: cython.bint = False
+        if form == 4:
+            for kind in range(34):
+                found |= (one & self.counts[kind]) << kind
+            return found
         for kind in range(34):
             kinds += self.counts[kind] > 0
             if self.counts[kind] > 1 and (kind >= 27 or kind % 9 == 0 or kind % 9 == 8):
                 doubled = True
         for kind in range(34):
             count = self.counts[kind]
-            if form == 4:
-                if count & 1:
-                    found |= one << kind
-            elif form == 2:
+            if form == 2:
                 if count == 1 or (count == 0 and kinds < 7):
                     found |= one << kind
             elif kind >= 27 or kind % 9 == 0 or kind % 9 == 8:

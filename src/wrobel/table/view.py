@@ -41,10 +41,12 @@ class View:
         """Blank what the player may not know."""
         i: cython.int
         other: cython.int
+        unknown: cython.schar = UNKNOWN
         state: State = self.state
-        for i in range(144):
-            if i < 126 or i >= 126 + state.revealed:
-                state.wall[i] = UNKNOWN
+        for i in range(126):
+            state.wall[i] = unknown
+        for i in range(126 + state.revealed, 144):
+            state.wall[i] = unknown
         for other in range(4):
             if other == self.player:
                 continue
@@ -58,21 +60,21 @@ class View:
             state.locked[other] = False
             state.false_kong[other] = False
             for i in range(3 * (4 * other + state.melds[other]), 3 * (4 * other + 4)):
-                state.void_own[i] = UNKNOWN
+                state.void_own[i] = unknown
             if self.family.hidden_kongs and state.phase < HAND_OVER:
                 for i in range(4 * other, 4 * other + state.melds[other]):
                     if state.meld_form[i] == CLOSED_FORM:
-                        state.meld_kind[i] = UNKNOWN
-                        state.meld_tile[i] = UNKNOWN
+                        state.meld_kind[i] = unknown
+                        state.meld_tile[i] = unknown
         if state.turn != self.player and state.drawn >= 0:
-            state.drawn = UNKNOWN
+            state.drawn = unknown
         if (
             self.family.hidden_kongs
             and state.phase == ROB
             and state.kong_form == CLOSED_FORM
             and state.giver != self.player
         ):
-            state.tile = UNKNOWN
+            state.tile = unknown
         state.exempt_now = False
         for i in range(4):
             state.answers[i] = 0
