@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests import browser
 from tests.browser import PHONE, Club, check_access, fits, picture, play, result, sit_down
 from tests.browser_script import Script, eager, found, sensible
+from wrobel.analysis import analyze
 
 pytestmark = pytest.mark.xdist_group("browser")
 FAMILIES = ("tenhou", "mcr", "hk-old")
@@ -26,7 +27,8 @@ def won(script: Script) -> bool:
 
 
 def drawn(script: Script) -> bool:
-    return script.drawn
+    """Does the wall end with somebody waiting?"""
+    return script.drawn and any(event.get("tenpai") for event in script.events)
 
 
 def claims_and_wins(script: Script) -> bool:
@@ -119,6 +121,11 @@ def test_a_draw(club: Club) -> None:
         sit_down(club, page, script)
         play(page, script)
         panel = result(page)
+        waits = panel.locator(".waits")
+        shown = next(event for event in script.events if event["type"] == "exhausted")["hands"]
+        ready = [list(analyze(hand, "tenhou").waits) for hand in shown if hand]
+        expect(waits).to_have_count(len(ready))
+        expect(waits.locator(".tile")).to_have_count(sum(map(len, ready)))
         picture(page, "tenhou-draw")
         check_access(page)
         expect(panel.locator("button.main")).to_be_visible()

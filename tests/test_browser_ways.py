@@ -1,16 +1,19 @@
 """Ways to play: coming back in the middle, by keyboard alone, in both languages, light and dark."""
 
+import json
 import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests import browser
 from tests.browser import (
     CALM,
+    PHONE,
     ROOT,
     Club,
     check_access,
@@ -41,6 +44,10 @@ def short_win(script: Script) -> bool:
 
 def long_hand(script: Script) -> bool:
     return len(script.steps) >= 14
+
+
+def claims(script: Script) -> bool:
+    return script.does("pung")
 
 
 def busy_table(script: Script) -> bool:
@@ -170,6 +177,90 @@ def test_the_language_is_switched_and_remembered(club: Club) -> None:
         expect(page.locator("html")).to_have_attribute("lang", "pl")
         page.get_by_role("button", name="English").click()
         expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_refusals_follow_the_language(club: Club) -> None:
+    script = found("tenhou", sensible, long_hand)
+    said: list[str] = []
+    with club.person() as page:
+        page.on(
+            "websocket",
+            lambda socket: socket.on("framesent", lambda text: said.append(str(text))),
+        )
+        sit_down(club, page, script)
+        page.get_by_role("button", name="Settings").click()
+        page.locator("dialog[open]").get_by_text("Polski").click()
+        expect(page.locator("html")).to_have_attribute("lang", "pl")
+        expect(page.locator("dialog[open] h2, dialog[open] h1").first).to_have_text("Ustawienia")
+    assert '{"type":"lang","lang":"pl"}' in said
+
+
+def wished(request: Request) -> Any:
+    """The options of a new game."""
+    return json.loads(request.post_data or "{}")["options"]
+
+
+def test_rule_options_on_the_first_page(club: Club) -> None:
+    with club.person() as page:
+        page.get_by_text("Rule options").click()
+        page.get_by_placeholder("Find an option").fill("kiriage")
+        page.get_by_placeholder("Find an option").press("Enter")
+        page.locator("[data-option=kiriage]").select_option("true")
+        page.get_by_placeholder("Find an option").fill("start_points")
+        points = page.locator("[data-option=start_points]")
+        points.fill("30000")
+        points.press("Enter")
+        expect(page.get_by_text("Rule options (2 changed)")).to_be_visible()
+        check_access(page)
+        picture(page, "home-options")
+        page.reload()
+        expect(page.get_by_text("Rule options (2 changed)")).to_be_visible()
+        with page.expect_request(lambda one: one.method == "POST") as asked:
+            page.locator("button.main.big").click()
+        assert wished(asked.value) == {"kiriage": True, "start_points": 30000}
+        expect(page.locator(".centre").first).to_contain_text("30,000")
+        page.goto(club.server.url)
+        page.get_by_text("Rule options").click()
+        page.get_by_role("button", name="Back to the ruleset as it is").click()
+        expect(page.locator("summary", has_text="Rule options")).to_have_text("Rule options")
+        page.locator("input[name=family][value=mcr]").check(force=True)
+        with page.expect_request(lambda one: one.method == "POST") as asked:
+            page.locator("button.main.big").click()
+        assert wished(asked.value) == {}
+
+
+@pytest.mark.parametrize("path", ["", "#/friends", "#/replays", "#/rules/tenhou", "#/card/mcr"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_pages_fit_a_phone(club: Club, lang: str, path: str) -> None:
+    with club.person(path, settings={**CALM, "lang": lang}, size=PHONE) as page:
+        page.locator(".begin, .card, article").first.wait_for()
+        wide = page.evaluate(
+            "[...document.querySelectorAll('main, header')].map((one) => "
+            "one.scrollWidth - one.clientWidth)"
+        )
+        assert max(wide) <= 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (740, 360)])
+def test_claims_leave_the_hand_in_sight(club: Club, width: int, height: int) -> None:
+    script = found("tenhou", eager, claims)
+    place = script.place_of("pung")
+    size = {"width": width, "height": height}
+    with club.person(settings={**CALM, "hints": True}, size=size) as page:
+        sit_down(club, page, script)
+        play(page, script, last=place)
+        page.locator(".advice li").first.wait_for()
+        offered, hand, switches = (
+            page.locator(selector).first.bounding_box()
+            for selector in (".claims", ".own .hand", ".switches")
+        )
+        picture(page, f"hinted-{width}")
+        assert offered
+        assert hand
+        assert switches
+        assert offered["y"] + offered["height"] <= hand["y"] + 2
+        if width < height:
+            assert offered["y"] >= switches["y"] + switches["height"]
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1440, 900), (2560, 1080)])

@@ -11,9 +11,10 @@ import httpx
 import msgspec
 import pytest
 
-from tests.browser_script import found, sensible, write
+from tests.browser_script import Script, found, sensible, write
 from tests.log_damage import damaged
 from tests.web_run import Running, joined, quick, running, sqlite
+from wrobel.analysis import analyze
 from wrobel.logs.convert import WRITERS, read_log
 from wrobel.logs.findings import Report
 from wrobel.logs.verify import verify_game
@@ -53,6 +54,23 @@ def finished(server: Running, **wish: Any) -> tuple[dict[str, Any], list[dict[st
             return client.events
 
     return made, asyncio.run(play())
+
+
+def test_the_waits_at_a_draw_are_in_the_last_frames(server: Running) -> None:
+    script = found("tenhou", sensible, ends_ready)
+    log = b"".join(msgspec.json.encode(event) + b"\n" for event in script.events)
+    info = sent(server, log)
+    frames = server.http.get(f"/api/replays/{info['id']}/hands/0").json()
+    ends = [frame for frame in frames if frame["event"]["type"] in ("exhausted", "settled")]
+    assert len(ends) == 2
+    for player, hand in enumerate(ends[0]["event"]["hands"]):
+        waits = None if hand is None else list(analyze(hand, "tenhou").waits)
+        assert [frame["waits"][player] for frame in ends] == [waits, waits]
+    assert not any("waits" in frame for frame in frames if frame not in ends[-2:])
+
+
+def ends_ready(script: Script) -> bool:
+    return any(event.get("tenpai") for event in script.events)
 
 
 @pytest.mark.parametrize("rules", ["tenhou", "mcr", "hk-old"])

@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
+from wrobel.analysis import analyze
 from wrobel.web.connection import Connection
 from wrobel.web.game import Game, fallback
 from wrobel.web.host import GRACE, Host
@@ -163,6 +165,30 @@ def test_who_must_declare_is_told_although_nothing_happened() -> None:
             told = guests[player].waiting.popleft()
             assert told is not None
             assert b'"type":"tenpai"' in told
+
+    run(work)
+
+
+def test_the_waits_of_shown_hands_are_told() -> None:
+    async def work() -> None:
+        seed = next(filter(asks_for_tenpai, (b"declare %d" % n for n in range(200))))
+        room = room_of(Memory(), ["human"] * 4)
+        room.game = Game(Header("tenhou", {}, seed, ["human"] * 4, [""] * 4))
+        guest = Connection(0, "en")
+        room.enter(guest)
+        assert b'"waits":[[' not in guest.waiting[-1]
+        while room.game.table.phase != "hand_over":
+            guest.waiting.clear()
+            if room.game.table.held:
+                await room.go_on()
+            else:
+                await room.default(room.game.table.to_act[0], room.game.seq)
+        told = msgspec.json.decode(guest.waiting[-1])
+        [end] = [event for event in room.game.table.events if event["type"] == "exhausted"]
+        assert end["tenpai"]
+        assert "waits" not in end
+        for hand, waits in zip(end["hands"], told["waits"], strict=True):
+            assert waits == (None if hand is None else list(analyze(hand, "tenhou").waits))
 
     run(work)
 

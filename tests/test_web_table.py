@@ -131,6 +131,20 @@ def test_take_back(server: Running) -> None:
     at_table(server, work, length="hand")
 
 
+def test_another_language_in_the_middle(server: Running) -> None:
+    async def work(client: Client) -> None:
+        await client.send(type="hint", seq=0)
+        assert "hints" in (await client.until("error"))["message"]
+        await client.send(type="lang", lang="pl")
+        await client.send(type="hint", seq=0)
+        assert "podpowiedzi" in (await client.until("error"))["message"]
+        await client.send(type="lang", lang="nothing known")
+        await client.send(type="hint", seq=0)
+        assert "hints" in (await client.until("error"))["message"]
+
+    at_table(server, work)
+
+
 def test_pause(server: Running) -> None:
     async def work(client: Client) -> None:
         await client.send(type="pause")

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SocketConnection } from '../src/lib/net/socket';
 import type { FromClient, Update } from '../src/lib/protocol';
 import type { Link } from '../src/lib/state/connection';
+import { settings } from '../src/lib/state/settings.svelte';
 import { TableState } from '../src/lib/state/table.svelte';
 
 /** The other end of a connection. */
@@ -96,6 +97,15 @@ it('joins with its token under the path of the page', () => {
   const { stop } = joined();
   expect(last().url.href).toBe('wss://club.example/mahjong/api/games/k3v9/ws');
   expect(last().sent[0]).toMatchObject({ type: 'join', token: 'secret' });
+  stop();
+});
+
+it('says another language once, and joins again with it', () => {
+  const { table, stop } = joined();
+  const other = settings.lang === 'pl' ? 'en' : 'pl';
+  table.speak(other);
+  table.speak(other);
+  expect(last().sent.slice(1)).toEqual([{ type: 'lang', lang: other }]);
   stop();
 });
 

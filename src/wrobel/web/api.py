@@ -33,7 +33,7 @@ from wrobel.web.models import (
 )
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rules import all_rulesets
-from wrobel.web.texts import LANGUAGES
+from wrobel.web.texts import language
 
 ZIP = "application/zip"
 AnyRequest = Request[Any, Any, Any]
@@ -140,7 +140,7 @@ def scored(data: Any, lang: str, work: Any) -> Response[dict[str, Any]]:
     try:
         if not isinstance(data, dict):
             raise RefusedError("bad_field")
-        return Response(work(data, lang if lang in LANGUAGES else "en"), status_code=200)
+        return Response(work(data, language(lang)), status_code=200)
     except WrobelError as error:
         id = data.get("id") if isinstance(data, dict) else None
         content = {"id": id, "ok": False, "error": error.to_dict()}

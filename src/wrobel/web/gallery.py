@@ -7,8 +7,11 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from wrobel.logs.scene import Scene
 from wrobel.web import messages
+from wrobel.web.waiting import TAIL, draw_waits
 
 if TYPE_CHECKING:
     from wrobel.web.connection import Connection
@@ -94,6 +97,7 @@ class Gallery:
             return
         guest.events = self.shown
         view = self.scene.view()
+        last = table.events_seen(None, max(0, self.shown - TAIL))[: min(self.shown, TAIL)]
         guest.send(
             messages.Update(
                 seq=self.shown,
@@ -103,6 +107,7 @@ class Gallery:
                 legal=[],
                 chances=[],
                 outlook=[],
+                waits=draw_waits(last, self.room.forms) or msgspec.UNSET,
                 needed=self.room.needed,
                 clock=None,
                 over=self.room.game.over and self.shown == table.event_count,

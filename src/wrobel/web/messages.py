@@ -10,7 +10,7 @@ import msgspec
 
 from wrobel.errors import TextError
 from wrobel.web.models import Clock
-from wrobel.web.shapes import Family, Player
+from wrobel.web.shapes import Family, Player, Waits
 
 MAX_MESSAGE = 4096  # characters a client may send at once
 
@@ -78,6 +78,12 @@ class SetName(Message, tag="name"):
     name: Annotated[str, msgspec.Meta(max_length=40)]
 
 
+class SetLang(Message, tag="lang"):
+    """The language of refusals and reasons from now on."""
+
+    lang: str
+
+
 class Fill(Message, tag="fill"):
     """The host begins: bots take the seats of those who have not come."""
 
@@ -98,7 +104,18 @@ class Ping(Message, tag="ping"):
 
 
 FromClient = (
-    Join | Act | Next | Pause | TakeBack | Hint | SetName | Fill | Replace | AskRematch | Ping
+    Join
+    | Act
+    | Next
+    | Pause
+    | TakeBack
+    | Hint
+    | SetName
+    | SetLang
+    | Fill
+    | Replace
+    | AskRematch
+    | Ping
 )
 
 
@@ -149,7 +166,7 @@ class Update(Message, tag="update"):
     """What happened since the last update, and how things stand.
 
     ``chances`` are the tiles that would complete the hand: ``needed`` is what a win must count.
-    ``outlook`` are the discards after which it waits.
+    ``outlook`` are the discards after which it waits, ``waits`` those of the hands shown at a draw.
     """
 
     seq: int
@@ -163,6 +180,7 @@ class Update(Message, tag="update"):
     over: bool
     can_take_back: bool
     outlook: Outlooks = []
+    waits: Waits | msgspec.UnsetType = msgspec.UNSET
 
 
 class Advice(Message, tag="hint"):

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from wrobel.web.shapes import Family, Player, named
+from wrobel.web.shapes import Family, Player, Waits, named
 
 Clock = Annotated[Literal["none", "relaxed", "tournament"], named("Clock")]
 Length = Annotated[Literal["full", "east", "hand"], named("Length")]
@@ -128,6 +128,7 @@ class Frame(msgspec.Struct):
 
     event: dict[str, Any]
     view: dict[str, Any]
+    waits: Waits | msgspec.UnsetType = msgspec.UNSET
 
 
 class ReplayItem(msgspec.Struct):

@@ -10,18 +10,20 @@ from typing import Any
 
 import msgspec
 
+from wrobel.analysis import forms_of
 from wrobel.logs.convert import SUFFIXES, WRITERS
 from wrobel.logs.findings import Report
 from wrobel.logs.scene import views
 from wrobel.logs.verify import verify_game
 from wrobel.logs.wrobel_log import read
-from wrobel.rules.rulesets import family_of
+from wrobel.rules import rulesets
 from wrobel.web import tokens
 from wrobel.web.game import Game, Move, folded
 from wrobel.web.models import Frame, Header, ReplayHand, ReplayInfo, ReplayNote
 from wrobel.web.reader import Answer, Note, note_of
 from wrobel.web.refusals import RefusedError
 from wrobel.web.store import Store
+from wrobel.web.waiting import TAIL, draw_waits
 
 MOST_UPLOADED = 1 << 20  # bytes, packed or not
 MOST_KEPT = 16  # replays in memory
@@ -54,7 +56,7 @@ class Replay:
         return ReplayInfo(
             id=self.id,
             rules=match["rules"],
-            family=family_of(match["rules"]),
+            family=rulesets.family_of(match["rules"]),
             names=match["names"],
             source=self.source,
             assumed=self.assumed,
@@ -73,8 +75,15 @@ class Replay:
         if not 0 <= hand < len(starts) - 1:
             raise RefusedError("unknown")
         events = self.events[starts[hand] : starts[hand + 1]]
-        seen = views(self.events[0]["rules"], events)
-        return [Frame(event, view) for event, view in zip(events, seen, strict=True)]
+        match = self.events[0]
+        forms = sum(forms_of(rulesets.load(match["rules"], match.get("options"))).values())
+        frames = [
+            Frame(event, view)
+            for event, view in zip(events, views(match["rules"], events), strict=True)
+        ]
+        for place in range(max(0, len(events) - TAIL), len(events)):
+            frames[place].waits = draw_waits(events[: place + 1], forms) or msgspec.UNSET
+        return frames
 
     def written(self, format: str) -> tuple[bytes, str]:
         """The log in a format, and the ending of its file's name."""

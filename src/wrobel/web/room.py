@@ -21,10 +21,13 @@ from wrobel.web.game import BACK, NEXT, TABLE, Game, fallback, open_view
 from wrobel.web.minimum import needed
 from wrobel.web.models import HUMAN, Created
 from wrobel.web.refusals import RefusedError
+from wrobel.web.shapes import Waits
 from wrobel.web.store import Store
 from wrobel.web.texts import say
+from wrobel.web.waiting import TAIL, draw_waits
 
 T = TypeVar("T")
+OVER = ("hand_over", "match_over")
 News = dict[int, list[dict[str, Any]]]
 log = logging.getLogger("wrobel.web")
 
@@ -218,6 +221,7 @@ class Room:
                 chances=chances,
                 needed=self.needed,
                 outlook=ways,
+                waits=self.draw_waits(),
                 clock=self.time_left(guest.player),
                 over=game.over,
                 can_take_back=self.alone
@@ -225,6 +229,14 @@ class Room:
                 and game.last_move(guest.player, passes=True) is not None,
             )
         )
+
+    def draw_waits(self) -> Waits | msgspec.UnsetType:
+        """What the hands waited for that are shown now, if there are any."""
+        table = self.game.table
+        if table.phase not in OVER:
+            return msgspec.UNSET
+        last = table.events_from(max(0, table.event_count - TAIL))
+        return draw_waits(last, self.forms) or msgspec.UNSET
 
     def time_left(self, player: int | None) -> messages.TimeLeft | None:
         if player not in self.clock.since or self.clock.limits is None:

@@ -29,6 +29,7 @@ Winning = Annotated[Literal["self-draw", "discard", "robbed-kong"], named("Winni
 Phase = Literal["turn", "claim", "rob", "declare", "hand_over", "match_over"]
 
 Scores = tuple[int, int, int, int]
+Waits = list[list[Tile] | None]  # of each player whose hand is shown
 
 
 class Exact(Struct, forbid_unknown_fields=True, rename={"from_": "from"}):

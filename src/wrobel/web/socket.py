@@ -18,7 +18,7 @@ from wrobel.web.limits import Limit
 from wrobel.web.origin import is_foreign
 from wrobel.web.refusals import RefusedError
 from wrobel.web.room import Room
-from wrobel.web.texts import LANGUAGES, explain, say
+from wrobel.web.texts import explain, language, say
 from wrobel.web.thinking import BotError
 
 log = logging.getLogger("wrobel.web")
@@ -50,7 +50,7 @@ async def converse(socket: WebSocket[Any, Any, Any], house: House, game: str) ->
     lang = "en"
     try:
         join = await first_message(socket)
-        lang = join.lang if join.lang in LANGUAGES else "en"
+        lang = language(join.lang)
         person = tokens.person(socket.cookies.get(COOKIE))
         place = await house.place(game, join.token, person)
         room = await house.room(game)
@@ -152,6 +152,9 @@ class Conversation:
         player = self.guest.player
         if isinstance(message, messages.Ping):
             self.guest.send(messages.Pong())
+            return
+        if isinstance(message, messages.SetLang):
+            self.guest.lang = language(message.lang)
             return
         if isinstance(message, messages.Pause) and (player is not None or not self.room.humans):
             self.room.pause(message.on)

@@ -66,6 +66,15 @@ TEXTS: dict[str, tuple[str, str]] = {
 }
 
 
+def language(wish: str) -> str:
+    """The wished language, or English.
+
+    >>> language("pl"), language("de")
+    ('pl', 'en')
+    """
+    return wish if wish in LANGUAGES else "en"
+
+
 def say(code: str, lang: str) -> str:
     """The sentence of a code.
 

@@ -2,10 +2,13 @@
 import type { Action, Clock, Length } from './protocol';
 
 export type ActionType = Action['type'];
+export type RuleValue = string | number | boolean;
 export type Strength = 'random' | 'efficient' | 'strong';
 
 export interface GameChoice {
   rules: string;
+  /** The options that differ from the ruleset's own. */
+  options: Record<string, RuleValue>;
   length: Length;
   bots: Strength;
   hints: boolean;

@@ -172,7 +172,7 @@ export interface FinalEvent {
   table_points?: Four<number>;
   deductions?: Four<number>;
 }
-export type FromClient = Join | Act | Next | Pause | TakeBack | Hint | SetName | Fill | Replace | AskRematch | Ping;
+export type FromClient = Join | Act | Next | Pause | TakeBack | Hint | SetName | SetLang | Fill | Replace | AskRematch | Ping;
 export type FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Pong;
 /** A part of the hand as it was read. */
 export interface Group {
@@ -506,6 +506,11 @@ export interface Seated {
   player: Player;
   token: string;
 }
+/** The language of refusals and reasons from now on. */
+export interface SetLang {
+  type: 'lang';
+  lang: string;
+}
 /** The player's name. */
 export interface SetName {
   type: 'name';
@@ -564,7 +569,7 @@ export interface TraceLine {
   text?: string;
   rule?: string;
 }
-/** What happened since the last update, and how things stand. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits. */
+/** What happened since the last update, and how things stand. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits, `waits` those of the hands shown at a draw. */
 export interface Update {
   type: 'update';
   seq: number;
@@ -578,6 +583,7 @@ export interface Update {
   over: boolean;
   can_take_back: boolean;
   outlook?: Outlook[];
+  waits?: (Tile[] | null)[];
 }
 /** The table as one player knows it; `tile` and `from` are of the tile on offer. */
 export interface View {

@@ -8,6 +8,10 @@ const en = {
   settlement: 'Settlement',
   rules: 'Rules',
   ruleset: 'Rules',
+  houseRules: 'House rules',
+  changed: (n: number) => `(${n} changed)`,
+  findOption: 'Find an option',
+  usualRules: 'Back to the ruleset as it is',
   unreachable: 'The server cannot be reached, and this browser has not kept what it needs to count without one.',
   again: 'Try again',
   offline: {
@@ -27,6 +31,10 @@ const pl: Words = {
   settlement: 'Rozliczenie',
   rules: 'Zasady',
   ruleset: 'Zasady',
+  houseRules: 'Własne ustalenia',
+  changed: (n: number) => `(zmienione: ${n})`,
+  findOption: 'Znajdź opcję',
+  usualRules: 'Wróć do zwykłych zasad',
   unreachable: 'Nie ma połączenia z serwerem, a ta przeglądarka nie ma jeszcze tego, co potrzebne do liczenia bez niego.',
   again: 'Spróbuj ponownie',
   offline: {

@@ -1,4 +1,5 @@
 /** What the desk answers: scores, settlements and rules for people at a real table. */
+import type { RuleValue } from '../choice';
 import type { Family, Meld, Score, Tile, Tiles, Trace, Wind } from '../protocol';
 
 export type By = 'self-draw' | 'discard' | 'robbed-kong';
@@ -135,7 +136,7 @@ export interface PatternRow {
   excludes: { patterns: { id: string; name: string }[]; scope: string; rule: string }[];
 }
 export type Value = string | number;
-export type RawValue = string | number | boolean;
+export type RawValue = RuleValue;
 export interface OptionRow {
   key: string;
   raw: RawValue;

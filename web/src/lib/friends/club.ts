@@ -16,6 +16,7 @@ export const keepName = (name: string): void => store(KEY, { name });
 export async function openTable(choice: GameChoice, people: number, name: string): Promise<string> {
   const wish: NewGame = {
     rules: choice.rules,
+    options: choice.options,
     length: choice.length,
     hints: false,
     clock: choice.clock,

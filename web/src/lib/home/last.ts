@@ -11,9 +11,10 @@ export const CLOCKS: Clock[] = ['none', 'relaxed', 'tournament'];
 
 /** The last choice, as far as it still makes sense. */
 export function lastChoice(): GameChoice {
-  const { rules, length, bots, hints, clock } = (stored(KEY) ?? {}) as Partial<GameChoice>;
+  const { rules, options, length, bots, hints, clock } = (stored(KEY) ?? {}) as Partial<GameChoice>;
   return {
     rules: typeof rules === 'string' ? rules : USUAL.riichi,
+    options: typeof rules === 'string' ? (options ?? {}) : {},
     length: LENGTHS.find((one) => one === length) ?? 'full',
     bots: STRENGTHS.find((one) => one === bots) ?? 'efficient',
     hints: hints ?? true,

@@ -220,6 +220,7 @@ export const en = {
     abort: 'Abortive draw',
     tenpai: 'Tenpai',
     noten: 'Noten',
+    waits: 'Waits for',
     nagashi: 'Nagashi mangan',
     next: 'Next hand',
     toFinal: 'Final result',
@@ -245,6 +246,7 @@ export const en = {
   lobby: {
     chooseFamily: 'Which game?',
     ruleset: 'Rules',
+    options: 'Rule options',
     differs: (name: string) => `Differences from ${name}`,
     usual: 'The usual rules of this family here.',
     length: 'Length',

@@ -221,6 +221,7 @@ export const pl: Catalogue = {
     abort: 'Rozdanie przerwane',
     tenpai: 'Tenpai',
     noten: 'Noten',
+    waits: 'Czekanie na',
     nagashi: 'Nagashi mangan',
     next: 'Następne rozdanie',
     toFinal: 'Wynik końcowy',
@@ -246,6 +247,7 @@ export const pl: Catalogue = {
   lobby: {
     chooseFamily: 'W co gramy?',
     ruleset: 'Zasady',
+    options: 'Opcje zasad',
     differs: (name) => `Różnice wobec zasad ${name}`,
     usual: 'Zwykłe zasady tej odmiany.',
     length: 'Długość',

@@ -9,8 +9,9 @@ import { SocketConnection } from './socket';
 /** Milliseconds after every discard. */
 const PAUSES = { slow: 1100, usual: 600, quick: 250 };
 
-const wish = ({ rules, length, bots, hints, clock }: GameChoice, first: string): NewGame => ({
+const wish = ({ rules, options, length, bots, hints, clock }: GameChoice, first: string): NewGame => ({
   rules,
+  options,
   length,
   hints,
   clock,

@@ -62,6 +62,13 @@ export class SocketConnection implements Connection {
     this.#send({ type: 'hint', seq: this.#seq });
   }
 
+  /** Also while it is joining: then the first message says it. */
+  speak(lang: Lang): void {
+    if (lang === this.#lang) return;
+    this.#lang = lang;
+    this.#send({ type: 'lang', lang });
+  }
+
   friends(message: FriendMessage): void {
     this.#send(message);
   }

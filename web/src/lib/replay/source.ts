@@ -8,6 +8,7 @@ import type { Connection, Listener } from '../state/connection';
 export interface Frame {
   event: TableEvent;
   view: View;
+  waits?: Update['waits'];
 }
 
 export const list = (): Promise<ReplayItem[]> => ask('replays');
@@ -66,7 +67,7 @@ export class ReplayConnection implements Connection {
     });
     this.#listener?.link?.('open');
   }
-  show(update: Pick<Update, 'first' | 'events' | 'view' | 'over'>): void {
+  show(update: Pick<Update, 'first' | 'events' | 'view' | 'over' | 'waits'>): void {
     this.#listener?.update({
       type: 'update',
       seq: 0,

@@ -51,6 +51,8 @@ export interface Connection {
   takeBack(passes: boolean): void;
   /** Asks what a bot would do. */
   askHint(): void;
+  /** Says the language of refusals and reasons. */
+  speak?(lang: Lang): void;
   /** What people at one table may do: see the server's messages of the same names. */
   friends?(message: FriendMessage): void;
   /** The explanation of a win, in a language. */

@@ -9,6 +9,7 @@ import type {
   FinalEvent,
   Four,
   Joined,
+  Lang,
   Outlook,
   Player,
   Reason,
@@ -17,6 +18,7 @@ import type {
   RoomState,
   SettledEvent,
   TableEvent,
+  Tile,
   Tiles,
   TimeLeft,
   Update,
@@ -24,6 +26,7 @@ import type {
   WinEvent,
 } from '../protocol';
 import type { Connection, Link } from './connection';
+import { settings } from './settings.svelte';
 import { toast } from './toasts.svelte';
 
 /** How a hand ended. */
@@ -63,6 +66,8 @@ export class TableState {
   needed = $state(0);
   /** The discards after which the hand waits. */
   outlook = $state.raw<Outlook[]>([]);
+  /** What the hands waited for that are shown at a draw, by player. */
+  drawWaits = $state.raw<(Tile[] | null)[]>([]);
   /** A move was taken back: nothing plays by itself until one has moved again. */
   tookBack = $state(false);
   /** What a bot would do now, the best first; null: not asked, or not answered yet. */
@@ -84,6 +89,7 @@ export class TableState {
   #update: Update | null = null;
   #count = 0;
   #handName = '';
+  #lang: Lang = settings.lang;
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -135,6 +141,7 @@ export class TableState {
     this.chances = update.chances;
     this.needed = update.needed;
     this.outlook = update.outlook ?? [];
+    this.drawWaits = update.waits ?? [];
     if (!same) {
       this.advice = null;
       this.asking = false;
@@ -165,6 +172,12 @@ export class TableState {
     this.#connection.askHint();
   }
 
+  /** The table's words from now on; reasons in another language are asked for anew. */
+  speak(lang: Lang): void {
+    this.#connection.speak?.(lang);
+    if (this.#lang !== lang) this.advice = null;
+    this.#lang = lang;
+  }
   setName(name: string): void {
     this.#connection.friends?.({ type: 'name', name });
   }
