@@ -47,6 +47,7 @@ docs: $(VENV)/.dev
 # The browser's side, put where the server looks for it; nothing to do if it is as new as web/.
 
 web: $(VENV)/.installed
+	@$(BIN)/python -m wrobel.web.typescript
 	@$(CLIENT) build
 
 # How often strong discards what strong human players did; goes on where it was interrupted.

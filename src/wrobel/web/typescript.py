@@ -94,13 +94,13 @@ def module() -> str:
 
 
 def main() -> None:
-    """Write the file, or with ``--check`` say whether it is as it should be."""
+    """Write the file if it is not as it should be; ``--check`` only says so."""
     path, text = Path(FILE), module()
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return
     if "--check" in sys.argv:
-        if path.read_text(encoding="utf-8") != text:
-            sys.exit(f"{FILE} is old: run python -m wrobel.web.typescript")
-    else:
-        path.write_text(text, encoding="utf-8")
+        sys.exit(f"{FILE} is old: run python -m wrobel.web.typescript")
+    path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
