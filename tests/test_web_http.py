@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from litestar.testing import TestClient
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, MetaData, create_engine, text
 
 import wrobel
 from tests.cli_run import outside
@@ -232,12 +232,23 @@ def test_tokens_and_cookies_are_stored_hashed(tmp_path: Path) -> None:
     assert cookie.encode() not in stored
 
 
+@pytest.mark.parametrize("way", [migrations.create, migrations.migrate])
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_migrations_lead_to_the_tables(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+    kind: str,
+    way: Callable[[Connection], None],
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
 ) -> None:
+    """A new database and one that went through all forms are the same."""
     url = sqlite(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres").url
     engine = open_engine(url, durable=True)
+    with engine.begin() as connection:
+        everything = MetaData()
+        everything.reflect(connection)
+        everything.drop_all(connection)
+        way(connection)
+        assert migrations.current(connection) == migrations.HEAD
     for _ in range(2):  # once more changes nothing
         with engine.begin() as connection:
             migrations.upgrade(connection)

@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from wrobel.cli.common import Lang, add_command, language
 from wrobel.cli.failure import fail
@@ -52,6 +50,8 @@ def restore(
 
 def copied(work: Callable[[Callable[[int, int], None]], int], lang: str) -> int:
     """Do it with a progress bar; what cannot be done is said in one line."""
+    from rich.console import Console
+    from rich.progress import Progress
     from sqlalchemy.exc import SQLAlchemyError
 
     from wrobel.web.backup import CopyError

@@ -1,8 +1,14 @@
-"""Migrations of the database, run by Alembic when the server starts and they are needed."""
+"""Migrations of the database, run by Alembic when the server starts and they are needed.
+
+To load Alembic takes longer than all else at the start of a server, so a new database gets its
+newest form at once.
+"""
 
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
+
+from wrobel.web.schema import metadata
 
 HEAD = "0002"  # the newest form
 
@@ -11,6 +17,14 @@ def upgrade(connection: Connection) -> None:
     """Bring a database to the newest form, within the transaction of the connection."""
     if current(connection) == HEAD:
         return
+    if inspect(connection).get_table_names():
+        migrate(connection)
+    else:
+        create(connection)
+
+
+def migrate(connection: Connection) -> None:
+    """Go through all forms from the one that the database has."""
     from alembic import command
     from alembic.config import Config
 
@@ -20,8 +34,20 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, HEAD)
 
 
+def create(connection: Connection) -> None:
+    """Make all tables in their newest form."""
+    metadata.create_all(connection)
+    connection.execute(
+        text(
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL,"
+            " CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
+        )
+    )
+    connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+
+
 def current(connection: Connection) -> str | None:
-    """The form a database has; to ask so costs less than to load Alembic."""
+    """The form a database has."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.execute(
