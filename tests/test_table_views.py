@@ -7,7 +7,9 @@ import pytest
 import wrobel
 from tests.table_play import OVER, PLAYED, Setting, moments, seeds
 from tests.table_twins import Twin, difference, shuffled
-from wrobel import Table, WrobelError
+from wrobel import Table, WrobelError, analyze
+from wrobel.analysis import forms_of
+from wrobel.bots import make
 from wrobel.table.fold import fold
 
 BY_ID = pytest.mark.parametrize("setting", PLAYED, ids=lambda setting: setting.id)
@@ -65,6 +67,26 @@ def test_a_view_offers_nothing_else() -> None:
     view = Table("wrc", "private").view(0)
     public = {name for name in dir(view) if not name.startswith("_")}
     assert public == {"chances", "legal", "outlook", "pack", "player", "to_dict"}
+
+
+def test_the_outlook_names_the_discards_that_leave_a_waiting_hand() -> None:
+    found = 0
+    for seed in range(40):
+        table = Table("ema-2016", f"outlook {seed}")
+        bots = [make("efficient", player) for player in range(4)]
+        while table.to_act and table.phase != "match_over":
+            player = table.to_act[0]
+            view = table.view(player)
+            hand = view.to_dict()["players"][player]["concealed"]
+            ways = view.outlook(sum(forms_of(table.options).values()))
+            if any(action.type == "discard" for action in view.legal):
+                ready = {one.tile for one in analyze(hand).discards if one.distance == 0}
+                assert {way["tile"] for way in ways} == ready
+                found += len(ways)
+            else:
+                assert ways == []
+            table.apply(player, bots[player].choose(view))
+    assert found > 20
 
 
 @BY_ID

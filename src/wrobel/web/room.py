@@ -295,7 +295,7 @@ class Room:
             for guest in self.guests:
                 if guest.player == player:
                     self.tell(guest)
-        if self.game.table.phase in ("hand_over", "match_over") and self.game.seq != before:
+        if self.game.table.phase in OVER and self.game.seq != before:
             self.note()
         self.stirred.set()
 
