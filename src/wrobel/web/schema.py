@@ -1,4 +1,4 @@
-"""What is stored: games, their moves, tokens (hashed) for their seats, and logs people sent."""
+"""What is stored: games, their moves, tokens (hashed) for their seats, what hosts did, and logs."""
 
 from sqlalchemy import (
     Boolean,
@@ -28,7 +28,8 @@ games = Table(
     Index("games_code", "code", unique=True),
 )
 
-# A token is a seat (player 0–3) or a place to watch from (player null) at one game.
+# A token is a seat (player 0–3) or a place to watch from (player null) at one game. Whoever watches
+# is nobody in particular; the person of such a row is whoever made a table of bots.
 tokens = Table(
     "tokens",
     metadata,
@@ -50,6 +51,24 @@ moves = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("player", Integer, nullable=False),
     Column("text", String(40), nullable=False),
+)
+
+# What the host of a table did: written once; only names are taken out when somebody is forgotten.
+acts = Table(
+    "acts",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("player", Integer),  # whose act it is; null: nobody's at the table
+    Column("name", String(40), nullable=False),
+    Column("person", String(64)),
+    Column("whom", Integer),  # at which seat, and who sat there
+    Column("whom_name", String(40), nullable=False),
+    Column("whom_person", String(64)),
+    Index("acts_person", "person"),
+    Index("acts_whom_person", "whom_person"),
 )
 
 # Logs that people sent, in our own form, packed.
