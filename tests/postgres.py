@@ -6,7 +6,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,7 +17,16 @@ PATIENCE = 120
 
 @dataclass(frozen=True)
 class Postgres:
+    """Where it is, and how to stop and start it again."""
+
     url: str
+    control: Callable[..., None]
+
+    def stop(self, how: str = "fast") -> None:
+        self.control("-m", how, "stop")
+
+    def start(self) -> None:
+        self.control("start")
 
 
 def program(name: str) -> str | None:
@@ -54,10 +63,14 @@ def started() -> Iterator[Postgres]:
         run(initdb, "-D", str(data), "-U", "wrobel", "-A", "trust", "-E", "UTF8", "--no-sync")
         options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
         log = str(folder / "log")
-        run(pg_ctl, "-D", str(data), "-l", log, "-w", "-o", options, "start")
+
+        def control(*words: str) -> None:
+            run(pg_ctl, "-D", str(data), "-l", log, "-w", "-o", options, *words)
+
+        control("start")
         try:
-            yield Postgres(f"postgresql://wrobel@/postgres?host={folder}")
+            yield Postgres(f"postgresql://wrobel@/postgres?host={folder}", control)
         finally:
-            run(pg_ctl, "-D", str(data), "-m", "fast", "-w", "stop")
+            control("-m", "fast", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -16,7 +16,7 @@ from wrobel import bots
 from wrobel.desk.answers import answer as answer_of_desk
 from wrobel.errors import WrobelError
 from wrobel.web import friends, tokens
-from wrobel.web.cookies import COOKIE, cookie_of
+from wrobel.web.cookies import cookie_for, person_of
 from wrobel.web.core import packed
 from wrobel.web.house import House
 from wrobel.web.models import (
@@ -40,12 +40,16 @@ AnyRequest = Request[Any, Any, Any]
 Lang = Annotated[str, QueryParameter(description="Language of the texts: en or pl.")]
 WRONG = {HTTP_400_BAD_REQUEST: ResponseSpec(Failed, description="What is wrong with the request")}
 FULL = {409: ResponseSpec(Failed, description="All seats are taken")}
+DOWN = {503: ResponseSpec(Failed, description="The database does not answer")}
+PUBLIC = {
+    "public": True
+}  # the same for everybody: a browser may keep it and ask whether it changed
 ABSENT = {HTTP_404_NOT_FOUND: ResponseSpec(Failed, description="No such game, or not yours")}
 
 
 def who(request: AnyRequest) -> tuple[str, str | None]:
     """The hash that stands for somebody, and their new cookie if they had none."""
-    person = tokens.person(request.cookies.get(COOKIE))
+    person = person_of(request)
     if person is not None:
         return person, None
     fresh = tokens.new()
@@ -53,10 +57,7 @@ def who(request: AnyRequest) -> tuple[str, str | None]:
 
 
 def answer(request: AnyRequest, content: Any, status: int, fresh: str | None) -> Response[Any]:
-    cookies = []
-    if fresh is not None:
-        secure = request.url.scheme == "https"
-        cookies.append(cookie_of(fresh, secure, request.scope.get("root_path", "")))
+    cookies = [] if fresh is None else [cookie_for(request, fresh)]
     return Response(content, status_code=status, cookies=cookies)
 
 
@@ -65,19 +66,20 @@ def house_of(request: AnyRequest) -> House:
     return house
 
 
-@get("/api/health", summary="Is the server there?", sync_to_thread=False)
-def health() -> Health:
-    """The server is there, and this is its version."""
+@get("/api/health", summary="Is the server there?", responses=DOWN)
+async def health(request: AnyRequest) -> Health:
+    """The server is there and so is its database; this is its version."""
+    await house_of(request).pulse.feel()
     return Health(ok=True, version=wrobel.__version__)
 
 
-@get("/api/rulesets", summary="The rulesets in words", sync_to_thread=False)
+@get("/api/rulesets", summary="The rulesets in words", opt=PUBLIC, sync_to_thread=False)
 def rulesets() -> list[Ruleset]:
     """Every ruleset, with its differences to the usual one of its family."""
     return list(all_rulesets())
 
 
-@get("/api/bots", summary="The bots", sync_to_thread=False)
+@get("/api/bots", summary="The bots", opt=PUBLIC, sync_to_thread=False)
 def list_bots() -> list[str]:
     """The names of the bots, from the weakest up."""
     return list(bots.NAMES)
@@ -130,7 +132,7 @@ async def forget_me(request: AnyRequest) -> Response[Done]:
     person, fresh = who(request)
     if fresh is None:
         await house_of(request).forget_person(person)
-    gone = cookie_of("", request.url.scheme == "https", request.scope.get("root_path", ""))
+    gone = cookie_for(request, "")
     gone.max_age = 0
     return Response(Done(ok=True), cookies=[gone])
 
@@ -165,7 +167,7 @@ def settle(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[s
     "/api/desk/{question:str}",
     summary="Ask the desk",
     status_code=200,
-    responses=WRONG,
+    responses={**WRONG, **ABSENT},
     sync_to_thread=False,
 )
 def desk(
@@ -175,7 +177,13 @@ def desk(
     return answer_of_desk(question, data, lang)
 
 
-@get("/api/desk/core.zip", summary="The core for the browser", media_type=ZIP, sync_to_thread=True)
+@get(
+    "/api/desk/core.zip",
+    summary="The core for the browser",
+    media_type=ZIP,
+    opt=PUBLIC,
+    sync_to_thread=True,
+)
 def core(request: AnyRequest) -> Response[bytes]:
     """The Python sources that answer the desk's questions where no server can be reached."""
     content, tag = packed()

@@ -1,6 +1,5 @@
 """The application: routes, headers, errors, and the house that opens and closes with it."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,78 +19,62 @@ from wrobel import __version__
 from wrobel.errors import WrobelError
 from wrobel.web.api import HANDLERS
 from wrobel.web.club import HANDLERS as CLUB
+from wrobel.web.door import HEADERS, NO_STORE, POLICY
 from wrobel.web.house import House
 from wrobel.web.models import Failed, Problem
-from wrobel.web.origin import is_foreign
 from wrobel.web.refusals import RefusedError
 from wrobel.web.replay_api import HANDLERS as REPLAYS
 from wrobel.web.replays import UploadError
 from wrobel.web.socket import table_socket
 from wrobel.web.static import FOLDER, pages
-from wrobel.web.texts import explain, say
+from wrobel.web.statuses import code_of, status_of
+from wrobel.web.texts import explain, language, say
 
 log = logging.getLogger("wrobel.web")
 LARGEST_BODY = 1 << 16
-STATUS = {
-    "unknown": 404,
-    "no_code": 404,
-    "foreign": 403,
-    "no_key": 403,
-    "not_alone": 409,
-    "not_finished": 409,
-    "full": 409,
-    "too_large": 413,
-    "too_many": 429,
-}
 LASTING = "public, max-age=31536000, immutable"
-# No script but our own files; styles may stand in the page, they can do no harm.
-POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-    "form-action 'self'"
-)
 # The worker in this folder runs Python as WebAssembly; no page does.
 PYTHON = "/python/"
 PYTHON_POLICY = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 
 
 def failed(code: str, message: str, status: int) -> Response[Failed]:
     return Response(Failed(Problem(code, message)), status_code=status, media_type=MediaType.JSON)
 
 
+def lang_of(request: Request[Any, Any, Any]) -> str:
+    return language(request.query_params.get("lang", "en"))
+
+
 def library_error(request: Request[Any, Any, Any], error: WrobelError) -> Response[Failed]:
     """What cannot be, in the language that was asked for."""
-    lang = request.query_params.get("lang", "en")
+    lang = lang_of(request)
     if isinstance(error, UploadError):
         text = f"{say('bad_log', lang)}: {error.why}"
     elif isinstance(error, RefusedError):
         text = say(error.code, lang)
     else:
         text = explain(error, lang)
-    return failed(error.code, text, STATUS.get(error.code, 400))
+    return failed(error.code, text, status_of(error.code))
 
 
-def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failed]:
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failed]:
     """What is no address, no method or no body of ours."""
-    detail = str(error.detail)
-    extra = error.extra if isinstance(error.extra, list) else []
-    for one in extra:
-        if isinstance(one, dict):
-            detail = f"{one.get('key', '')}: {one.get('message', '')}"
-    return failed("bad_request", detail, error.status_code)
+    code = code_of(error.status_code)
+    text = say(code, lang_of(request))
+    if code == "bad_request":
+        detail = str(error.detail)
+        for one in error.extra if isinstance(error.extra, list) else []:
+            if isinstance(one, dict):
+                detail = f"{one.get('key', '')}: {one.get('message', '')}"
+        text = f"{text}: {detail}"
+    return failed(code, text, error.status_code)
 
 
 def other_error(request: Request[Any, Any, Any], error: Exception) -> Response[Failed]:
     """A mistake of ours."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return failed("bug", "something went wrong here", 500)
+    return failed("bug", say("bug", lang_of(request)), status_of("bug"))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -102,21 +85,20 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers[name] = value
         if PYTHON in scope["path"]:
             headers["Content-Security-Policy"] = PYTHON_POLICY
-        # The name of an asset changes with its content; everything else is asked for again.
-        lasting = message["status"] == HTTP_200_OK and "/assets/" in scope["path"]
-        headers["Cache-Control"] = LASTING if lasting else "no-cache"
+        headers["Cache-Control"] = keeping(scope, message["status"])
 
 
-async def guard(request: Request[Any, Any, Any]) -> None:
-    """Other sites may not make requests that change something, nor one address too many."""
-    if request.method in ("GET", "HEAD"):
-        return
-    if is_foreign(request.headers):
-        raise RefusedError("foreign")
-    house: House = request.app.state.house
-    address = request.client.host if request.client else None
-    if not house.addresses.may_make(address, asyncio.get_running_loop().time()):
-        raise RefusedError("too_many")
+def keeping(scope: Scope, status: int) -> str:
+    """For how long an answer may be kept: what is somebody's own, not at all."""
+    handler: Any = scope.get("route_handler")
+    if scope["path"].startswith("/api/"):
+        public = handler is not None and (
+            handler.opt.get("public") or not handler.include_in_schema
+        )
+        return "no-cache" if public else NO_STORE
+    # The name of an asset changes with its content; everything else is asked for again.
+    lasting = status == HTTP_200_OK and "/assets/" in scope["path"]
+    return LASTING if lasting else "no-cache"
 
 
 def make_app(house: House, folder: Path = FOLDER) -> Litestar:
@@ -134,11 +116,14 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, *REPLAYS, *CLUB, table_socket, *pages(folder)],  # type: ignore[list-item]
         lifespan=[lifespan],
-        before_request=guard,
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=800, exclude=[r"\.(zip|gz|png)$"]
+            backend="gzip",
+            minimum_size=800,
+            gzip_compress_level=6,
+            exclude=[r"\.zip$"],
+            exclude_opt_key="packed",
         ),
         exception_handlers={
             WrobelError: library_error,

@@ -16,6 +16,7 @@ from wrobel.web.friends import bird
 from wrobel.web.game import BACK, Game, Move, folded
 from wrobel.web.host import Host
 from wrobel.web.models import HUMAN, Created, Header, NewGame
+from wrobel.web.pulse import Pulse
 from wrobel.web.refusals import RefusedError
 from wrobel.web.replays import Replays
 from wrobel.web.room import Room
@@ -51,6 +52,7 @@ class House:
         self.idle = idle
         self.key = key or tokens.new()  # opens the page of the club's host
         self.addresses = Addresses(per_address)
+        self.pulse = Pulse(store.writer)
         self.thinking = Thinking()
         self.replays = Replays(store)
         self.rooms: dict[str, Opened] = {}

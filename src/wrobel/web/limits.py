@@ -15,11 +15,11 @@ class Limit:
         self.tokens = float(burst)
         self.then = now
 
-    def allows(self, now: float) -> bool:
-        """May one more come now?"""
+    def allows(self, now: float, price: float = 1.0) -> bool:
+        """May one more come now, or one that counts for more or less?"""
         self.tokens = min(self.burst, self.tokens + (now - self.then) * self.rate)
         self.then = now
-        if self.tokens < 1:
+        if self.tokens < price:
             return False
-        self.tokens -= 1
+        self.tokens -= price
         return True

@@ -41,7 +41,7 @@ class Created(msgspec.Struct):
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody comes with the short code of a table, and a name."""
 
-    code: Annotated[str, Meta(max_length=20)]
+    code: Annotated[str, Meta(max_length=20, pattern=r"^[^\x00-\x1f]*$")]
     name: Name = ""
 
 

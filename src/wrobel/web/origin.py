@@ -11,10 +11,16 @@ def is_foreign(headers: Mapping[str, str]) -> bool:
     True
     >>> is_foreign({"origin": "http://localhost:8000", "host": "localhost:8000"})
     False
+    >>> is_foreign({"origin": "http://[bad", "host": "[bad"})
+    True
     """
     origin = headers.get("origin")
     if origin is None:
         return False
     # A proxy may have changed the host. No page can send this header along without being asked.
     own = (headers.get("host"), headers.get("x-forwarded-host"))
-    return urlsplit(origin).netloc not in own
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:  # no address at all: certainly not ours
+        return True
+    return not site or site not in own

@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from wrobel.web.app import make_app
+from wrobel.web.door import Door
 from wrobel.web.house import IDLE, House
 from wrobel.web.store import Store
 from wrobel.web.under import UnderPath, clean
@@ -120,7 +121,7 @@ def serve(
     house = House(store, per_address, idle, os.environ.get(KEY))
     if where:
         log.info("the host's page is %s%s/#/club/%s", where, clean(base_path), house.key)
-    app: Any = make_app(house)
+    app: Any = Door(make_app(house), house.addresses)
     if path := clean(base_path):
         app = UnderPath(app, path)
     config = uvicorn.Config(

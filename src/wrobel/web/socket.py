@@ -10,12 +10,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wrobel.errors import WrobelError
-from wrobel.web import friends, messages, tokens
+from wrobel.web import friends, messages
 from wrobel.web.connection import Connection
-from wrobel.web.cookies import COOKIE
+from wrobel.web.cookies import person_of
 from wrobel.web.house import House
 from wrobel.web.limits import Limit
-from wrobel.web.origin import is_foreign
 from wrobel.web.refusals import RefusedError
 from wrobel.web.room import Room
 from wrobel.web.texts import explain, language, say
@@ -29,30 +28,14 @@ GOING_AWAY, REFUSED = 1001, 1008
 
 @websocket("/api/games/{game:str}/ws")
 async def table_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
-    """One client at one table."""
-    if is_foreign(socket.headers):
-        await socket.close(REFUSED, say("foreign", "en"))
-        return
+    """One client at one table, from the first message to the last."""
     house: House = socket.app.state.house
-    address = socket.client.host if socket.client else None
-    if not house.addresses.enter(address):
-        await socket.close(REFUSED, say("too_many", "en"))
-        return
-    try:
-        await converse(socket, house, game)
-    finally:
-        house.addresses.leave(address)
-
-
-async def converse(socket: WebSocket[Any, Any, Any], house: House, game: str) -> None:
-    """From the first message to the last."""
     await socket.accept()
     lang = "en"
     try:
         join = await first_message(socket)
         lang = language(join.lang)
-        person = tokens.person(socket.cookies.get(COOKIE))
-        place = await house.place(game, join.token, person)
+        place = await house.place(game, join.token, person_of(socket))
         room = await house.room(game)
     except RefusedError as error:
         refusal = messages.Refusal(error.code, say(error.code, lang))

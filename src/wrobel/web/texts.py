@@ -35,6 +35,18 @@ TEXTS: dict[str, tuple[str, str]] = {
         "nie udało się zapisać ruchu; nic się nie zmieniło",
     ),
     "unknown": ("no such game, or not yours", "nie ma takiej gry albo nie jest twoja"),
+    "no_page": ("there is nothing at this address", "pod tym adresem nic nie ma"),
+    "no_method": ("this address cannot be asked that way", "tego adresu nie można tak użyć"),
+    "bad_request": ("this request cannot be read", "tego żądania nie da się odczytać"),
+    "bug": ("something went wrong here", "coś się tu nie udało"),
+    "no_database": (
+        "the server cannot reach its database now; try again in a moment",
+        "serwer nie ma teraz dostępu do bazy danych; spróbuj za chwilę",
+    ),
+    "no_reader": (
+        "too many logs are being read now; try again in a moment",
+        "zbyt wiele zapisów jest teraz odczytywanych; spróbuj za chwilę",
+    ),
     "expected_join": ("the first message must be join", "pierwszą wiadomością musi być join"),
     "shutdown": ("the server is going down", "serwer kończy pracę"),
     "bot_failed": ("the bot has no answer", "bot nie umie odpowiedzieć"),

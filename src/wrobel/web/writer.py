@@ -5,6 +5,7 @@ next one together, so that many tables cost few commits. A future is done only w
 """
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -12,11 +13,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from wrobel.web import schema
 from wrobel.web.migrations import upgrade
+from wrobel.web.refusals import RefusedError
 
+log = logging.getLogger("wrobel.web")
 T = TypeVar("T")
 Done = tuple["asyncio.Future[Any]", Any]
 GATHERING = 0.004  # seconds for which a commit waits for company
@@ -144,8 +147,18 @@ class Writer:
             if again and isinstance(error, DBAPIError) and error.connection_invalidated:
                 return self.commit(batch, again=False)
             if len(batch) == 1:
-                return [(batch[0].future, error)]
+                return [(batch[0].future, refused(error))]
             return [done for job in batch for done in self.commit([job])]
+
+
+def refused(error: Exception) -> Exception:
+    """What whoever asked is told: a database that is not there is no mistake of ours."""
+    if isinstance(error, InterfaceError | OperationalError):
+        log.warning("the database does not answer: %s", error.orig)
+        refusal = RefusedError("no_database")
+        refusal.__cause__ = error
+        return refusal
+    return error
 
 
 def settle(done: list[Done]) -> None:
