@@ -15,6 +15,10 @@ from tests.conftest import missing
 PATIENCE = 120
 
 
+# Nothing goes to the disk by itself for a while: what a crash can lose, it loses here for certain.
+LAZY = "-c fsync=off -c wal_writer_delay=10s -c checkpoint_timeout=1h"
+
+
 @dataclass(frozen=True)
 class Postgres:
     """Where it is, and how to stop and start it again."""
@@ -24,6 +28,10 @@ class Postgres:
 
     def stop(self, how: str = "fast") -> None:
         self.control("-m", how, "stop")
+
+    def crash(self) -> None:
+        """What was only in its memory is gone."""
+        self.stop("immediate")
 
     def start(self) -> None:
         self.control("start")
@@ -61,7 +69,7 @@ def started() -> Iterator[Postgres]:
             )
 
         run(initdb, "-D", str(data), "-U", "wrobel", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
+        options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' {LAZY}"
         log = str(folder / "log")
 
         def control(*words: str) -> None:

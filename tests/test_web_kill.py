@@ -15,7 +15,8 @@ from tests.postgres import Postgres, started
 from tests.web_run import Client, Running, joined, quick, running, sqlite
 
 COMPILED = wrobel.mode() == "compiled"
-KILLS = (200 if COMPILED else 20) if LONG else (20 if COMPILED else 4)
+KILLS = (200 if COMPILED else 20) if LONG else (10 if COMPILED else 2)
+CRASHES = (20 if COMPILED else 4) if LONG else (2 if COMPILED else 1)
 GAMES = ("tenhou", "mcr", "hk-old")
 
 
@@ -97,4 +98,65 @@ def test_killed_on_sqlite(tmp_path: Path) -> None:
 
 
 def test_killed_on_postgres(postgres: Postgres) -> None:
-    kill_again_and_again(postgres.url, KILLS // 4)
+    kill_again_and_again(postgres.url, max(2, KILLS // 4))
+
+
+# The database crashes, the server goes on
+
+
+async def play_until_it_crashes(
+    server: Running, matches: list[Match], postgres: Postgres, answers: int
+) -> None:
+    """All matches at once; the crash comes right after somebody was told of a move."""
+    told, back = asyncio.Event(), asyncio.Event()
+
+    async def play(match: Match) -> None:
+        async with joined(server, match.id, match.token) as client:
+            match.compare(client)
+            number = 0
+            try:
+                while not back.is_set() and await client.answer(quick, match.dice):
+                    number += 1
+                    if number == answers:
+                        told.set()
+            except AssertionError:  # the client of the tests expects no refusal
+                assert client.heard[-1]["code"] == "busy"
+            match.seen = list(client.events)
+
+    async def crash() -> None:
+        await told.wait()
+        await asyncio.to_thread(postgres.crash)
+        await asyncio.to_thread(postgres.start)
+        back.set()
+
+    async with asyncio.TaskGroup() as everybody:
+        for work in (crash(), *map(play, matches)):
+            everybody.create_task(work)
+
+
+def test_nothing_told_is_lost_when_postgres_crashes() -> None:
+    """Kept without any option: with PostgreSQL it is the other way that has to be asked for."""
+    dice = random.Random("crashes")
+    with started() as postgres:
+        server = Running(postgres.url)
+        try:
+            seats = ["human", "tsumogiri", "tsumogiri", "random"]
+            matches = [
+                Match(server.new_game(rules=rules, seats=seats), rules)
+                for rules in GAMES
+                for _ in range(2)
+            ]
+            for _ in range(CRASHES):
+                asyncio.run(play_until_it_crashes(server, matches, postgres, 3 + dice.randrange(6)))
+            asyncio.run(all_compare(server, matches))
+        finally:
+            status, _, err = server.stop()
+        assert status == 0, err
+        assert "could not be stored" in err
+
+
+async def all_compare(server: Running, matches: list[Match]) -> None:
+    for match in matches:
+        async with joined(server, match.id, match.token) as client:
+            match.compare(client)
+            await client.answer(quick, match.dice)

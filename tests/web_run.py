@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,10 +26,11 @@ class Running:
 
     def __init__(self, db: str, *options: str) -> None:
         command = [sys.executable, "-m", "tests.web_seeded", "serve", "--port", "0", "--db", db]
+        self.complaints = tempfile.NamedTemporaryFile("w")  # a pipe could get full
         self.process = subprocess.Popen(
             [*command, *options],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.complaints,
             text=True,
             env=environment(),
             cwd=Path(__file__).parents[1],
@@ -41,21 +43,27 @@ class Running:
 
     def errors(self) -> str:
         """What it complained about, once it has ended."""
-        _, err = self.process.communicate(timeout=PATIENCE)
-        return err
+        self.process.communicate(timeout=PATIENCE)
+        return self.log()
+
+    def log(self) -> str:
+        """What it has complained about until now."""
+        return Path(self.complaints.name).read_text("utf-8")
 
     def kill(self) -> None:
         """As if somebody had pulled it out."""
         self.http.close()
         self.process.kill()
         self.process.communicate(timeout=PATIENCE)
+        self.complaints.close()
 
     def stop(self) -> tuple[int, str, str]:
         """Ask it to end; status, the rest of its output and its errors."""
         self.http.close()
         self.process.send_signal(signal.SIGTERM)
-        out, err = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out, err
+        out, _ = self.process.communicate(timeout=PATIENCE)
+        with self.complaints:
+            return self.process.returncode, out, self.log()
 
     def new_game(self, **wish: Any) -> dict[str, Any]:
         wish = {"rules": "tenhou", "seats": ["human", *["tsumogiri"] * 3], "pause": 0, **wish}

@@ -1,17 +1,19 @@
 """The command with tables that can be foretold, so that tests of the server always see the same.
 
 ``python -m tests.web_seeded serve …``; the real one takes 32 random bytes for every game. Tests in
-the browser say in the file that ``WROBEL_TEST_TABLE`` names what the next game is to be.
+the browser say in the file that ``WROBEL_TEST_TABLE`` names what the next game is to be, and the
+file that ``WROBEL_TEST_CLOCK`` names says by how much the clock on the wall is wrong.
 """
 
 import json
 import os
 import sys
+import time
 from itertools import count
 from pathlib import Path
 
 from wrobel.cli.main import run
-from wrobel.web import gallery, host, house, tokens
+from wrobel.web import expiry, gallery, host, house, tokens
 from wrobel.web.models import Header, NewGame
 
 _numbers = count(1)
@@ -33,10 +35,25 @@ def as_told(wish: NewGame) -> Header:
     return header
 
 
+def go_wrong(clock: Path) -> None:
+    """From now on the clock is wrong, and the server looks often for what has expired."""
+    right, look, looks = time.time, expiry.Expiry.look, count(1)
+
+    async def look_and_count(self: expiry.Expiry) -> None:
+        await look(self)
+        clock.with_name("looks").write_text(str(next(looks)), "utf-8")
+
+    time.time = lambda: right() + json.loads(clock.read_text("utf-8") or "{}").get("wall", 0.0)
+    expiry.LOOK = 0.01
+    expiry.Expiry.look = look_and_count  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
     tokens.new_seed = foretold
     host.GRACE = 2.0  # nobody wants to wait in a test for somebody who has left
     gallery.DELAY = 2.0
+    if "WROBEL_TEST_CLOCK" in os.environ:
+        go_wrong(Path(os.environ["WROBEL_TEST_CLOCK"]))
     if "WROBEL_TEST_TABLE" in os.environ:
         house.header_of = as_told
     sys.exit(run(sys.argv[1:]))

@@ -55,6 +55,7 @@ def copied(work: Callable[[Callable[[int, int], None]], int], lang: str) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
     from wrobel.web.backup import CopyError
+    from wrobel.web.claim import ClaimError, InUseError
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -63,7 +64,9 @@ def copied(work: Callable[[Callable[[int, int], None]], int], lang: str) -> int:
             return work(lambda done, all_rows: bar.update(task, completed=done, total=all_rows))
         except CopyError as error:
             fail(f"backup_{error}", lang)
-        except (SQLAlchemyError, OSError) as error:
+        except InUseError as error:
+            fail("database_in_use", lang, file=error.file, holder=error.holder)
+        except (SQLAlchemyError, OSError, ClaimError) as error:
             fail("bad_database", lang, why=error)
 
 

@@ -40,7 +40,17 @@ def serve(
     ] = 8000,
     db: Database = None,
     durable: Annotated[
-        bool, typer.Option("--durable", help="Survive a power cut too: wait for the disk.")
+        bool,
+        typer.Option(
+            "--durable", help="Survive a power cut too: wait for the disk. Usual with PostgreSQL."
+        ),
+    ] = False,
+    fast_commit: Annotated[
+        bool,
+        typer.Option(
+            "--fast-commit",
+            help="Do not wait for the disk: a crash of the database may lose the last moves.",
+        ),
     ] = False,
     base_path: Annotated[
         str, typer.Option(help="The path under which a proxy offers the server.", metavar="PATH")
@@ -63,9 +73,11 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Run the server of a club: tables for many, kept in a database."""
+    if durable and fast_commit:
+        fail("durable_or_fast", language(lang))
     run(
         *(host, port, db, language(lang)),
-        durable=durable,
+        durable=True if durable else False if fast_commit else None,
         base_path=base_path,
         per_address=per_address,
         idle=60 * idle,
@@ -86,6 +98,7 @@ def run(
     from sqlalchemy.exc import SQLAlchemyError
 
     from wrobel.web import serve as web
+    from wrobel.web.claim import ClaimError, InUseError, claimed
     from wrobel.web.static import are_built
 
     url = db or default_database()
@@ -103,8 +116,11 @@ def run(
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     try:
-        web.serve(bound, url, where=where, ready=ready, **settings)
-    except SQLAlchemyError as error:
+        with claimed(url, where):
+            web.serve(bound, url, where=where, ready=ready, **settings)
+    except InUseError as error:
+        fail("database_in_use", lang, file=error.file, holder=error.holder)
+    except (SQLAlchemyError, ClaimError) as error:
         fail("bad_database", lang, why=error)
     finally:
         bound.close()
@@ -114,8 +130,10 @@ def default_database() -> str:
     """The file in the user's data folder."""
     from platformdirs import user_data_path
 
+    from wrobel.web.private import make_private_folder
+
     folder = user_data_path("wrobel", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
@@ -125,5 +143,6 @@ def register(app: typer.Typer) -> None:
         app,
         serve,
         "wrobel serve --host 0.0.0.0 --port 8000",
-        "wrobel serve --db postgresql://wrobel@localhost/wrobel --durable",
+        "wrobel serve --db sqlite:///games.sqlite --durable",
+        "wrobel serve --db postgresql://wrobel@localhost/wrobel",
     )

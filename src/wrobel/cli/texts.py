@@ -190,6 +190,14 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "cannot listen on {host}, port {port}: {why}",
         "nie można nasłuchiwać pod adresem {host}, port {port}: {why}",
     ),
+    "durable_or_fast": (
+        "--durable and --fast-commit exclude each other",
+        "--durable i --fast-commit wykluczają się",
+    ),
+    "database_in_use": (
+        "the database {file} is in use by another server: {holder}",
+        "bazy danych {file} używa już inny serwer: {holder}",
+    ),
     "backup_exists": (
         "{file} exists already; --force replaces it",
         "{file} już istnieje; --force go zastąpi",

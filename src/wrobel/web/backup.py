@@ -10,7 +10,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, func, insert, select
 
+from wrobel.web.claim import claimed
 from wrobel.web.migrations import HEAD, current, upgrade
+from wrobel.web.private import make_private
 from wrobel.web.schema import games, metadata
 from wrobel.web.writer import open_engine
 
@@ -63,7 +65,8 @@ def back_up(url: str, file: Path, told: Progress = lambda _done, _all: None) -> 
     """Write a backup; the file is there only when it is whole. How many games it has."""
     unfinished = file.with_name(file.name + ".part")
     unfinished.unlink(missing_ok=True)
-    source, target = open_engine(url, False), create_engine(f"sqlite:///{unfinished}")
+    make_private(unfinished)
+    source, target = open_engine(url), create_engine(f"sqlite:///{unfinished}")
     try:
         count = copy(source, target, told)
         target.dispose()
@@ -77,9 +80,10 @@ def back_up(url: str, file: Path, told: Progress = lambda _done, _all: None) -> 
 
 def restore(file: Path, url: str, told: Progress = lambda _done, _all: None) -> int:
     """Put a backup into an empty database; how many games it has."""
-    source, target = create_engine(f"sqlite:///{file}"), open_engine(url, True)
-    try:
-        return copy(source, target, told)
-    finally:
-        source.dispose()
-        target.dispose()
+    with claimed(url, "wrobel db restore"):
+        source, target = create_engine(f"sqlite:///{file}"), open_engine(url, True)
+        try:
+            return copy(source, target, told)
+        finally:
+            source.dispose()
+            target.dispose()

@@ -4,14 +4,15 @@ import asyncio
 import gc
 import logging
 import secrets
-import time
 from typing import NamedTuple
 
 from wrobel import bots
 from wrobel.errors import TextError
 from wrobel.rules import rulesets
-from wrobel.web import tokens
+from wrobel.web import expiry, tokens
 from wrobel.web.addresses import Addresses
+from wrobel.web.background import again_and_again
+from wrobel.web.expiry import Expiry
 from wrobel.web.friends import bird
 from wrobel.web.game import BACK, Game, Move, folded
 from wrobel.web.host import Host
@@ -25,7 +26,7 @@ from wrobel.web.thinking import Thinking
 
 log = logging.getLogger("wrobel.web")
 EMPTY = 60.0  # seconds after which an empty room is closed
-CLEANING = 3600.0  # seconds between two looks for games that nobody can open any more
+GARBAGE = 60.0  # seconds between two collections, see serve.have_few_pauses
 IDLE = 7200.0  # seconds after which a room is closed where nothing happens
 REPLAY_AT_ONCE = 200  # moves, then others get their turn
 # What a game of one round is called in each family; MCR has no such option.
@@ -57,18 +58,25 @@ class House:
         self.replays = Replays(store)
         self.rooms: dict[str, Opened] = {}
         self.opening: dict[str, asyncio.Lock] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.expiry = Expiry(store.writer)
+        self.empty: set[str] = set()  # rooms without guests when they were last looked at
+        self.upkeep: list[asyncio.Task[None]] = []
         self.closing = False
 
     async def open(self) -> None:
         self.store.writer.open()
         await self.thinking.start()
-        self.sweeper = asyncio.create_task(self.sweep())
+        for name, step, pause in (
+            ("closing empty rooms", self.sweep, lambda: min(EMPTY, self.idle / 2)),
+            ("looking for what has expired", self.expiry.look, lambda: expiry.LOOK),
+            ("collecting garbage", collect, lambda: GARBAGE),
+        ):
+            self.upkeep.append(asyncio.create_task(again_and_again(name, step, pause), name=name))
 
     async def close(self) -> None:
         """Send everybody away and finish what was begun."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for task in self.upkeep:
+            task.cancel()
         await self.say_goodbye()
         await self.thinking.stop()
         await self.store.writer.close()
@@ -148,6 +156,7 @@ class House:
             if opened is None:
                 room = await self.load(id)
                 opened = self.rooms[id] = Opened(room, Host(room, self.thinking))
+                self.expiry.visited.add(id)
         return opened.room
 
     async def load(self, id: str) -> Room:
@@ -175,26 +184,22 @@ class House:
 
     async def sweep(self) -> None:
         """Close rooms that were empty the last time and still are, and those that are idle."""
-        empty: set[str] = set()
-        cleaned = -CLEANING
-        while True:
-            await asyncio.sleep(min(EMPTY, self.idle / 2))
-            if time.monotonic() - cleaned > CLEANING:
-                cleaned = time.monotonic()
-                if gone := await self.store.purge(time.time()):
-                    log.info("%d games that nobody can open any more: deleted", gone)
-            for id, (room, _) in list(self.rooms.items()):
-                if room.guests and room.now() - room.quiet_since > self.idle:
-                    log.info("game %s: closed, nothing has happened for long", id)
-                    await self.shut(id, "idle")
-            now = {id for id, opened in self.rooms.items() if not opened.room.guests}
-            for id in now & empty:
-                async with self.opening.setdefault(id, asyncio.Lock()):
-                    opened = self.rooms.get(id)
-                    if opened is not None and not opened.room.guests:
-                        await self.shut(id, "busy")
-            empty = now
-            gc.collect()  # see serve.have_few_pauses
+        for id, (room, _) in list(self.rooms.items()):
+            if room.guests and room.now() - room.quiet_since > self.idle:
+                log.info("game %s: closed, nothing has happened for long", id)
+                await self.shut(id, "idle")
+        now = {id for id, opened in self.rooms.items() if not opened.room.guests}
+        for id in now & self.empty:
+            async with self.opening.setdefault(id, asyncio.Lock()):
+                opened = self.rooms.get(id)
+                if opened is not None and not opened.room.guests:
+                    await self.shut(id, "busy")
+        self.empty = now
+
+
+async def collect() -> None:
+    """Look through all objects, see serve.have_few_pauses."""
+    gc.collect()
 
 
 async def replay(game: Game, journal: list[Move]) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from wrobel.analysis import forms_of
 from wrobel.rules import rulesets
 from wrobel.web import messages
+from wrobel.web.background import begun
 from wrobel.web.clock import Clock
 from wrobel.web.connection import Connection
 from wrobel.web.gallery import Gallery
@@ -301,7 +302,7 @@ class Room:
 
     def note(self) -> None:
         """Remember how the game stands, for lists; nobody waits for it."""
-        task = asyncio.ensure_future(self.store.note(self.id, self.game))
+        task = begun(self.store.note(self.id, self.game), f"game {self.id}: its summary")
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

@@ -1,6 +1,7 @@
 """What is stored: games, their moves, tokens (hashed) for their seats, what hosts did, and logs."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -25,6 +26,7 @@ games = Table(
     Column("over", Boolean, nullable=False),
     Column("summary", Text, nullable=False),  # hand and scores for lists, as JSON
     Column("code", String(8)),  # the short code that leads to a free seat
+    Column("expired_for", Float),  # seconds, see expiry.py
     Index("games_code", "code", unique=True),
 )
 
@@ -51,6 +53,7 @@ moves = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("player", Integer, nullable=False),
     Column("text", String(40), nullable=False),
+    Column("checksum", BigInteger),
 )
 
 # What the host of a table did: written once; only names are taken out when somebody is forgotten.
@@ -81,5 +84,6 @@ replays = Table(
     Column("expires", Float, nullable=False),
     Column("about", Text, nullable=False),  # rules and names for lists, as JSON
     Column("data", LargeBinary, nullable=False),
+    Column("expired_for", Float),
     Index("replays_person", "person"),
 )

@@ -148,18 +148,3 @@ class Seats:
             return [id for id, _ in rows]
 
         return await self.writer.call(work)
-
-    async def purge(self, now: float) -> int:
-        """Delete games to which nobody has a way any more, and logs that have expired."""
-
-        def work(connection: Connection) -> int:
-            connection.execute(delete(replays).where(replays.c.expires < now))
-            alive = select(seats.c.game).where(seats.c.expires > now)
-            dead = connection.execute(select(games.c.id).where(games.c.id.not_in(alive))).scalars()
-            ids = dead.all()
-            for table, column in ((moves, moves.c.game), (seats, seats.c.game)):
-                connection.execute(delete(table).where(column.in_(ids)))
-            connection.execute(delete(games).where(games.c.id.in_(ids)))
-            return len(ids)
-
-        return await self.writer.call(work)

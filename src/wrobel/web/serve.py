@@ -103,7 +103,7 @@ def serve(
     bound: socket.socket,
     url: str,
     *,
-    durable: bool = False,
+    durable: bool | None = None,
     base_path: str = "",
     per_address: int = 0,
     idle: float = IDLE,

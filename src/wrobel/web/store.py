@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from wrobel.web import tokens
+from wrobel.web.checksums import checksum
 from wrobel.web.game import Game, Move
 from wrobel.web.models import Header, OpenGame, ReplayItem
 from wrobel.web.schema import games, moves, replays
@@ -31,7 +32,7 @@ class Place(NamedTuple):
 class Store(Seats):
     """Makes, finds, continues and forgets games."""
 
-    def __init__(self, url: str, durable: bool = False) -> None:
+    def __init__(self, url: str, durable: bool | None = None) -> None:
         self.writer = Writer(url, durable)
 
     async def create(
@@ -73,7 +74,15 @@ class Store(Seats):
 
     async def append(self, id: str, number: int, player: int, text: str) -> None:
         """One more move; done when it is safe."""
-        await self.writer.append({"game": id, "number": number, "player": player, "text": text})
+        await self.writer.append(
+            {
+                "game": id,
+                "number": number,
+                "player": player,
+                "text": text,
+                "checksum": checksum(id, number, player, text),
+            }
+        )
 
     async def load(self, id: str) -> tuple[Header, list[Move], set[int]] | None:
         """The header, the journal and the players that have ever been there."""

@@ -8,6 +8,7 @@ from itertools import count
 
 import msgspec
 
+from wrobel.web.background import begun
 from wrobel.web.game import Game
 from wrobel.web.thinker import Question, Reply
 
@@ -45,7 +46,7 @@ class Thinking:
                     stdout=asyncio.subprocess.PIPE,
                     limit=LONGEST_LINE,
                 )
-                self.reader = asyncio.create_task(self.read(self.process))
+                self.reader = begun(self.read(self.process), "reading what bots say")
             return self.process
 
     async def read(self, process: asyncio.subprocess.Process) -> None:
@@ -53,7 +54,11 @@ class Thinking:
         assert process.stdout is not None
         decode = msgspec.json.Decoder(Reply).decode
         async for line in process.stdout:
-            reply = decode(line)
+            try:
+                reply = decode(line)
+            except msgspec.MsgspecError:
+                log.exception("the bots' process said what cannot be read")
+                continue
             waiting = self.waiting.pop(reply.id, None)
             if waiting is not None and not waiting.done():
                 waiting.set_result(reply)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from wrobel.web import schema
 from wrobel.web.migrations import upgrade
+from wrobel.web.private import make_private_database
 from wrobel.web.refusals import RefusedError
 
 log = logging.getLogger("wrobel.web")
@@ -33,12 +34,25 @@ class Job(NamedTuple):
     work: Callable[[Connection], Any] | None
 
 
-def open_engine(url: str, durable: bool) -> Engine:
-    """The database behind an address; plain ``postgresql://`` means psycopg 3."""
+# A commit that PostgreSQL has confirmed must be on its disk; stricter settings stay as they are.
+WAIT_FOR_DISK = (
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') = 'off'"
+)
+
+
+def open_engine(url: str, durable: bool | None = None) -> Engine:
+    """The database behind an address; plain ``postgresql://`` means psycopg 3.
+
+    A move that was confirmed survives the end of this process in any case. ``durable`` also keeps
+    it when the machine loses its power or PostgreSQL crashes. Left open, PostgreSQL is durable
+    and SQLite is not: its file survives everything but the end of the machine itself.
+    """
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() == "sqlite":
+        make_private_database(parsed)
         engine = create_engine(parsed, paramstyle="named")
     else:
         engine = create_engine(parsed, pool_pre_ping=True)
@@ -52,9 +66,11 @@ def open_engine(url: str, durable: bool) -> Engine:
             cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.execute("PRAGMA busy_timeout=5000")
-        elif not durable:
-            # Like WAL with NORMAL: the server's crash loses nothing, a power cut the last moment.
-            cursor.execute("SET synchronous_commit TO off")
+        else:
+            # Off, PostgreSQL confirms what it has only in its memory: if it crashes, or its
+            # machine does, moves of the last half second are gone that players have seen.
+            fast = durable is False
+            cursor.execute("SET synchronous_commit TO off" if fast else WAIT_FOR_DISK)
             raw.commit()
         cursor.close()
 
@@ -64,7 +80,7 @@ def open_engine(url: str, durable: bool) -> Engine:
 class Writer:
     """Runs jobs in its own thread, in order, many to a transaction."""
 
-    def __init__(self, url: str, durable: bool) -> None:
+    def __init__(self, url: str, durable: bool | None) -> None:
         self.engine = open_engine(url, durable)
         self.add_moves = str(insert(schema.moves).compile(self.engine))
         self.connection: Connection | None = None

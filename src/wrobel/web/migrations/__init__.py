@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 
 from wrobel.web.schema import metadata
 
-HEAD = "0003"  # the newest form
+HEAD = "0004"  # the newest form
 
 
 def upgrade(connection: Connection) -> None:
