@@ -20,6 +20,7 @@ from tests.postgres import Postgres, started
 from tests.web_run import Running, joined, quick, running, sqlite
 from wrobel.web import migrations, texts
 from wrobel.web.app import make_app
+from wrobel.web.checksums import checksum
 from wrobel.web.house import House
 from wrobel.web.schema import metadata
 from wrobel.web.store import Store
@@ -259,6 +260,24 @@ def test_migrations_lead_to_the_tables(
     engine.dispose()
 
 
+def test_old_journals_get_checksums(tmp_path: Path) -> None:
+    engine = open_engine(sqlite(tmp_path))
+    with engine.begin() as connection:
+        migrations.migrate(connection, "0003")
+        connection.execute(
+            text(
+                "insert into games (id, header, created, over, summary)"
+                " values ('g', x'00', 0, false, '')"
+            )
+        )
+        connection.execute(text("insert into moves values ('g', 0, 2, 'discard 5m')"))
+    with engine.begin() as connection:
+        migrations.upgrade(connection)
+        found = connection.execute(text("select checksum from moves")).scalar()
+    engine.dispose()
+    assert found == checksum("g", 0, 2, "discard 5m")
+
+
 def test_write_ahead_log(tmp_path: Path) -> None:
     for durable, number in ((True, 2), (False, 1)):
         engine = open_engine(sqlite(tmp_path), durable)
@@ -266,6 +285,20 @@ def test_write_ahead_log(tmp_path: Path) -> None:
             assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
             assert connection.execute(text("pragma synchronous")).scalar() == number
         engine.dispose()
+
+
+@pytest.mark.parametrize("durable", [None, True, False])
+def test_postgres_waits_for_its_disk_unless_told_not_to(
+    postgres: Postgres, durable: bool | None
+) -> None:
+    for before in ("off", "remote_write"):
+        url = f"{postgres.url}&options=-csynchronous_commit%3D{before}"
+        engine = open_engine(url, durable)
+        with engine.connect() as connection:
+            after = connection.execute(text("show synchronous_commit")).scalar()
+        engine.dispose()
+        kept = "on" if before == "off" else before
+        assert after == ("off" if durable is False else kept)
 
 
 def test_a_hand_on_postgres(postgres: Postgres) -> None:

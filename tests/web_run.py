@@ -26,7 +26,7 @@ class Running:
 
     def __init__(self, db: str, *options: str) -> None:
         command = [sys.executable, "-m", "tests.web_seeded", "serve", "--port", "0", "--db", db]
-        self.complaints = tempfile.NamedTemporaryFile("w")  # a pipe could get full
+        self.complaints = tempfile.NamedTemporaryFile("w")  # noqa: SIM115 - a pipe could get full
         self.process = subprocess.Popen(
             [*command, *options],
             stdout=subprocess.PIPE,

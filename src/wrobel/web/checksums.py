@@ -1,7 +1,7 @@
 """A checksum for each row of the journal: what the disk gives back is what was written.
 
 >>> checksum("6f3a", 17, 2, "discard 5m")
-1936303414
+1727565726
 """
 
 from zlib import crc32

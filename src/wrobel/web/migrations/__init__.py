@@ -23,7 +23,7 @@ def upgrade(connection: Connection) -> None:
         create(connection)
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = HEAD) -> None:
     """Go through all forms from the one that the database has."""
     from alembic import command
     from alembic.config import Config
@@ -31,7 +31,7 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, HEAD)
+    command.upgrade(config, to)
 
 
 def create(connection: Connection) -> None:
