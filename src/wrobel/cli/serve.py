@@ -3,6 +3,7 @@
 import socket
 import threading
 import webbrowser
+from enum import StrEnum
 from typing import Annotated, Any
 
 import typer
@@ -21,6 +22,13 @@ Database = Annotated[
         show_default=False,
     ),
 ]
+
+
+class LogFormat(StrEnum):
+    """How lines of the log look."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 def play(
@@ -70,6 +78,9 @@ def serve(
             metavar="ADDRESSES",
         ),
     ] = "127.0.0.1,::1",
+    log_format: Annotated[
+        LogFormat, typer.Option(help="The lines on standard error: for people, or JSON.")
+    ] = LogFormat.TEXT,
     lang: Lang = None,
 ) -> None:
     """Run the server of a club: tables for many, kept in a database."""
@@ -82,6 +93,7 @@ def serve(
         per_address=per_address,
         idle=60 * idle,
         proxies=proxies,
+        log_format=log_format.value,
     )
 
 

@@ -21,6 +21,8 @@ from wrobel.web.api import HANDLERS
 from wrobel.web.club import HANDLERS as CLUB
 from wrobel.web.door import HEADERS, NO_STORE, POLICY
 from wrobel.web.house import House
+from wrobel.web.metrics import REFUSALS
+from wrobel.web.metrics_api import HANDLERS as METRICS
 from wrobel.web.models import Failed, Problem
 from wrobel.web.refusals import RefusedError
 from wrobel.web.replay_api import HANDLERS as REPLAYS
@@ -39,6 +41,7 @@ PYTHON_POLICY = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
 
 
 def failed(code: str, message: str, status: int) -> Response[Failed]:
+    REFUSALS.labels(code).inc()
     return Response(Failed(Problem(code, message)), status_code=status, media_type=MediaType.JSON)
 
 
@@ -114,7 +117,7 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *REPLAYS, *CLUB, table_socket, *pages(folder)],  # type: ignore[list-item]
+        route_handlers=[*HANDLERS, *REPLAYS, *CLUB, *METRICS, table_socket, *pages(folder)],  # type: ignore[list-item]
         lifespan=[lifespan],
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,

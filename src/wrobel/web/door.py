@@ -13,6 +13,7 @@ from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Send
 
 from wrobel.web.addresses import Addresses
+from wrobel.web.metrics import REFUSALS
 from wrobel.web.models import Failed, Problem
 from wrobel.web.origin import is_foreign
 from wrobel.web.statuses import status_of
@@ -104,6 +105,7 @@ class Door:
 
 async def refuse(scope: AnyScope, send: Send, code: str) -> None:
     """Answer with a code and its sentence; a WebSocket is not opened at all."""
+    REFUSALS.labels(code).inc()
     wish = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", ["en"])
     body = msgspec.json.encode(Failed(Problem(code, say(code, language(wish[0])))))
     fields = {

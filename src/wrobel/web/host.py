@@ -8,6 +8,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from wrobel.web.background import begun
 from wrobel.web.friends import STAND_IN
 from wrobel.web.models import HUMAN
 from wrobel.web.refusals import RefusedError
@@ -25,7 +26,7 @@ class Host:
     def __init__(self, room: Room, thinking: Thinking) -> None:
         self.room = room
         self.thinking = thinking
-        self.task = asyncio.create_task(self.run(), name=f"host of {room.id}")
+        self.task = begun(self.run(), f"host of {room.id}")
 
     async def run(self) -> None:
         room = self.room

@@ -19,6 +19,7 @@ from wrobel.web.clock import Clock
 from wrobel.web.connection import Connection
 from wrobel.web.gallery import Gallery
 from wrobel.web.game import BACK, NEXT, TABLE, Game, fallback, open_view
+from wrobel.web.metrics import ACTIONS
 from wrobel.web.minimum import needed
 from wrobel.web.models import HUMAN, Created
 from wrobel.web.refusals import RefusedError
@@ -278,9 +279,16 @@ class Room:
             log.exception("game %s: a move could not be stored", self.id)
             self.shut("busy")
             raise RefusedError("busy") from None
+        ACTIONS.labels(self.kind_of(player)).inc()
         before = self.game.seq
         self.game.apply(player, text)
         self.after(player, before)
+
+    def kind_of(self, player: int) -> str:
+        """Who moves, for the counts."""
+        if player == TABLE:
+            return "table"
+        return "person" if self.header.seats[player] == HUMAN else "bot"
 
     def after(self, player: int, before: int) -> None:
         """Tell what changed, and to whom: an answer alone is nobody else's business."""

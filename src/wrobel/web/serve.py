@@ -7,15 +7,16 @@ import logging
 import os
 import signal
 import socket
-import sys
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import uvicorn
 
+from wrobel.web import log_lines
 from wrobel.web.app import make_app
 from wrobel.web.door import Door
 from wrobel.web.house import IDLE, House
+from wrobel.web.numbered import Numbered
 from wrobel.web.store import Store
 from wrobel.web.under import UnderPath, clean
 
@@ -109,13 +110,11 @@ def serve(
     idle: float = IDLE,
     where: str = "",
     proxies: str = THIS_MACHINE,
+    log_format: str = "text",
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until told to stop."""
-    logging.basicConfig(
-        stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s"
-    )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    log_lines.begin(log_format)
     store = Store(url, durable)
     store.writer.prepare()
     house = House(store, per_address, idle, os.environ.get(KEY))
@@ -124,6 +123,7 @@ def serve(
     app: Any = Door(make_app(house), house.addresses)
     if path := clean(base_path):
         app = UnderPath(app, path)
+    app = Numbered(app)
     config = uvicorn.Config(
         app,
         log_config=None,

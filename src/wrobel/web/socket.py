@@ -15,6 +15,7 @@ from wrobel.web.connection import Connection
 from wrobel.web.cookies import person_of
 from wrobel.web.house import House
 from wrobel.web.limits import Limit
+from wrobel.web.metrics import REFUSALS
 from wrobel.web.refusals import RefusedError
 from wrobel.web.room import Room
 from wrobel.web.texts import explain, language, say
@@ -38,6 +39,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) ->
         place = await house.place(game, join.token, person_of(socket))
         room = await house.room(game)
     except RefusedError as error:
+        REFUSALS.labels(error.code).inc()
         refusal = messages.Refusal(error.code, say(error.code, lang))
         await socket.send_text(messages.encode(refusal).decode())
         await socket.close(REFUSED)
@@ -128,6 +130,7 @@ class Conversation:
     def refuse(self, error: WrobelError, seq: int | None) -> None:
         lang = self.guest.lang
         text = say(error.code, lang) if isinstance(error, RefusedError) else explain(error, lang)
+        REFUSALS.labels(error.code).inc()
         self.guest.send(messages.Refusal(error.code, text, seq))
 
     async def obey(self, message: messages.FromClient) -> None:

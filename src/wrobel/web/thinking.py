@@ -10,6 +10,7 @@ import msgspec
 
 from wrobel.web.background import begun
 from wrobel.web.game import Game
+from wrobel.web.metrics import BOTS
 from wrobel.web.thinker import Question, Reply
 
 log = logging.getLogger("wrobel.web")
@@ -106,7 +107,8 @@ class Thinking:
                 lang,
             )
             self.told[id] = (game.backs, len(game.moves))
-            reply = await self.send(question)
+            with BOTS.labels(bot).time():
+                reply = await self.send(question)
             if not reply.lost:
                 if reply.error:
                     self.told.pop(id, None)

@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from wrobel.web import schema
+from wrobel.web.metrics import COMMITS
 from wrobel.web.migrations import upgrade
 from wrobel.web.private import make_private_database
 from wrobel.web.refusals import RefusedError
@@ -85,6 +86,7 @@ class Writer:
         self.add_moves = str(insert(schema.moves).compile(self.engine))
         self.connection: Connection | None = None
         self.gathered: list[Job] = []
+        self.pending = 0  # jobs that are not settled yet
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -123,6 +125,7 @@ class Writer:
         if not self.gathered:
             loop.call_later(GATHERING, self.hand_over)
         self.gathered.append(Job(future, row, work))
+        self.pending += 1
         return future
 
     def hand_over(self) -> None:
@@ -140,9 +143,10 @@ class Writer:
                 batches.append(self.batches.get())
             going = None not in batches
             if jobs := [job for batch in batches for job in batch or ()]:
-                done = self.commit(jobs)
+                with COMMITS.time():
+                    done = self.commit(jobs)
                 assert self.loop is not None
-                self.loop.call_soon_threadsafe(settle, done)
+                self.loop.call_soon_threadsafe(self.settle, done)
         if self.connection is not None:
             self.connection.close()
 
@@ -166,6 +170,17 @@ class Writer:
                 return [(batch[0].future, refused(error))]
             return [done for job in batch for done in self.commit([job])]
 
+    def settle(self, done: list[Done]) -> None:
+        """Tell those who wait, in the thread of the loop."""
+        self.pending -= len(done)
+        for future, result in done:
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
 
 def refused(error: Exception) -> Exception:
     """What whoever asked is told: a database that is not there is no mistake of ours."""
@@ -175,14 +190,3 @@ def refused(error: Exception) -> Exception:
         refusal.__cause__ = error
         return refusal
     return error
-
-
-def settle(done: list[Done]) -> None:
-    """Tell those who wait, in the thread of the loop."""
-    for future, result in done:
-        if future.done():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
