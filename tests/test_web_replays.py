@@ -15,6 +15,7 @@ from tests.browser_script import Script, found, sensible, write
 from tests.log_damage import damaged
 from tests.web_run import Running, joined, quick, running, sqlite
 from wrobel.analysis import analyze
+from wrobel.logs.changes import changed
 from wrobel.logs.convert import WRITERS, read_log
 from wrobel.logs.findings import Report
 from wrobel.logs.verify import verify_game
@@ -45,6 +46,17 @@ def sent(server: Running, data: bytes, **query: str) -> dict[str, Any]:
     return first
 
 
+def frames_of(server: Running, id: str, hand: int = 0) -> list[dict[str, Any]]:
+    """The frames of a hand, each with the whole view."""
+    told = server.http.get(f"/api/replays/{id}/hands/{hand}").json()
+    view = told["view"]
+    for frame in told["frames"]:
+        view = changed(view, [(tuple(change["at"]), change["to"]) for change in frame["changes"]])
+        frame["view"] = view
+    found: list[dict[str, Any]] = told["frames"]
+    return found
+
+
 def finished(server: Running, **wish: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     made = server.new_game(length="hand", **wish)
 
@@ -60,7 +72,7 @@ def test_the_waits_at_a_draw_are_in_the_last_frames(server: Running) -> None:
     script = found("tenhou", sensible, ends_ready)
     log = b"".join(msgspec.json.encode(event) + b"\n" for event in script.events)
     info = sent(server, log)
-    frames = server.http.get(f"/api/replays/{info['id']}/hands/0").json()
+    frames = frames_of(server, info["id"])
     ends = [frame for frame in frames if frame["event"]["type"] in ("exhausted", "settled")]
     assert len(ends) == 2
     for player, hand in enumerate(ends[0]["event"]["hands"]):
@@ -79,7 +91,7 @@ def test_a_finished_game_is_replayed_with_all_hands_open(server: Running, rules:
     info = server.http.get(f"/api/replays/{made['id']}").json()
     assert (info["rules"], info["notes"]) == (rules, [])
     [hand] = info["hands"]
-    frames = server.http.get(f"/api/replays/{made['id']}/hands/0").json()
+    frames = frames_of(server, made["id"])
     assert hand["events"] == len(frames) == len(events) - 1  # without the match
     for frame, event in zip(frames, events[1:], strict=True):
         assert frame["event"]["type"] == event["type"]

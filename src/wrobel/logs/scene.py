@@ -12,7 +12,7 @@ tell stay hidden.
 ('119m19p19s1234567z', None)
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -292,13 +292,3 @@ class Scene:
     def final(self, event: Event) -> None:
         self.scores = list(event["scores"])
         self.phase = "match_over"
-
-
-def views(rules: str | None, events: Iterable[Event]) -> list[dict[str, Any]]:
-    """The table after each of these events."""
-    scene = Scene(rules)
-    found = []
-    for event in events:
-        scene.show(event)
-        found.append(scene.view())
-    return found

@@ -79,6 +79,7 @@ class House:
             task.cancel()
         await self.say_goodbye()
         await self.thinking.stop()
+        await self.replays.close()
         await self.store.writer.close()
 
     async def say_goodbye(self) -> None:

@@ -123,12 +123,26 @@ class ReplayInfo(msgspec.Struct):
     formats: list[str]
 
 
+class Change(msgspec.Struct):
+    """A place in the view, as the way to it, and what stands there now; a list may grow by it."""
+
+    at: list[str | int]
+    to: Any
+
+
 class Frame(msgspec.Struct):
-    """An event and the table after it, with all hands open."""
+    """An event, and what it changes in the view of the table."""
 
     event: dict[str, Any]
-    view: dict[str, Any]
+    changes: list[Change]
     waits: Waits | msgspec.UnsetType = msgspec.UNSET
+
+
+class ReplayFrames(msgspec.Struct):
+    """A hand with all hands open: the table after the deal, then every event, the deal first."""
+
+    view: dict[str, Any]
+    frames: list[Frame]
 
 
 class ReplayItem(msgspec.Struct):

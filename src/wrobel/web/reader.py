@@ -1,118 +1,189 @@
-"""The process that reads a log somebody sent: ``python -m wrobel.web.reader [RULES]``.
+"""The process that reads logs and makes replays ready: ``python -m wrobel.web.reader``.
 
-The log comes on standard input, what was found in it goes to standard output as JSON. It is a
-process of its own, with little memory and time: whatever the log does, the server goes on.
+A question comes on standard input, its answer goes to standard output, then the process ends. It
+has little memory and time: whatever a log does, the server goes on.
 """
 
 import contextlib
+import gzip
+import os
 import sys
-from typing import Any
+from pathlib import Path
 
 import msgspec
 
 from wrobel.errors import WrobelError
 from wrobel.logs import wrobel_log
+from wrobel.logs.bounds import check_lengths
 from wrobel.logs.complete import completed
-from wrobel.logs.convert import read_log
-from wrobel.logs.findings import OTHERS, Finding, Report
+from wrobel.logs.convert import WRITERS, read_log
+from wrobel.logs.events import Hand
+from wrobel.logs.findings import OTHERS, Report
 from wrobel.logs.game import GameLog
 from wrobel.logs.limits import Limits
 from wrobel.logs.verify import verify_game
 from wrobel.rules.rulesets import load
+from wrobel.web.framing import Kept, kept_of, pack
+from wrobel.web.game import Game, Move, folded
+from wrobel.web.models import Header
+from wrobel.web.refusals import RefusedError
 
-LIMITS = Limits(file=16 << 20, document=8 << 20, events=60_000)
+LIMITS = Limits(file=8 << 20, document=4 << 20, line=1 << 18, events=40_000)
 MOST_GAMES = 20
-MOST_MEMORY = 1 << 30
+MOST_KEPT = 4 << 20  # bytes of all answers together, packed
+MOST_MEMORY = 48 << 20  # beyond what the program itself needs
 MOST_SECONDS = 20
 ASSUMED = "tenhou"  # for logs that do not name their rules, as most of them come from there
 
 
-class Note(msgspec.Struct):
-    """Something that is wrong in a log, where it is, in both languages."""
+class Upload(msgspec.Struct, tag=True):
+    """Read a log that somebody sent; its matches get these names."""
 
-    event: int
-    hand: str
-    en: str
-    pl: str
+    data: bytes
+    rules: str | None
+    ids: list[str]
 
 
-class Read(msgspec.Struct):
-    """One match of a log in our own form."""
+class Earlier(msgspec.Struct, tag=True):
+    """Make a replay of a log as it was stored before replays were made ready."""
+
+    id: str
+    data: bytes
+
+
+class Finished(msgspec.Struct, tag=True):
+    """Make a replay of a game of this server."""
+
+    id: str
+    header: Header
+    journal: list[Move]
+
+
+class Convert(msgspec.Struct, tag=True):
+    """Write a packed log in another format."""
+
+    log: bytes
+    format: str
+
+
+Question = Upload | Earlier | Finished | Convert
+
+
+class Stored(msgspec.Struct):
+    """A log of an earlier form, with what is still of use beside it."""
 
     log: str
     format: str
     assumed: bool
-    notes: list[Note]
 
 
 class Answer(msgspec.Struct):
-    """All matches, or why there are none."""
+    """Matches by their names, or a log; else why there are none."""
 
-    games: list[Read] = []
+    games: dict[str, Kept] = {}
+    log: bytes = b""  # packed
     code: str = ""
     error: str = ""
 
 
-def note_of(finding: Finding) -> Note:
-    return Note(finding.event, finding.hand, finding.sentence("en"), finding.sentence("pl"))
-
-
-def examined(game: GameLog, rules: str | None) -> Read:
+def examined(id: str, game: GameLog, rules: str | None) -> Kept:
     """A match, checked, with all that can be known filled in."""
     assumed = game.match.rules is None
     ruled = (game.under(rules or ASSUMED) if assumed else game).by_its_rules()
+    check_lengths(ruled)
     report = Report()
     verify_game(ruled, report)
     harmless = OTHERS["not_over"]
     warnings = [one for one in report.warnings if one.why is not harmless]
-    found = [*report.illegal, *report.payments, *warnings]
+    found = sorted([*report.illegal, *report.payments, *warnings], key=lambda one: one.event)
     whole = None if report.illegal or report.payments else completed(ruled)
-    notes = sorted(map(note_of, found), key=lambda note: note.event)
-    text = b"".join(wrobel_log.line(event) for event in (whole or ruled).events).decode()
-    return Read(text, game.format, assumed and rules is None, notes)
+    events = [wrobel_log.to_dict(event) for event in (whole or ruled).events]
+    return kept_of(id, events, found, game.format, assumed and rules is None)
 
 
-def examine(data: bytes, rules: str | None) -> Answer:
+def upload(question: Upload) -> Answer:
     """All matches of a log."""
-    answer = Answer()
+    games: dict[str, Kept] = {}
+    if question.rules is not None:
+        load(question.rules)
+    for game in read_log(question.data, limits=LIMITS):
+        if not any(isinstance(event, Hand) for event in game.events):
+            continue
+        id = question.ids[len(games)]
+        games[id] = examined(id, game, question.rules)
+        if sum(kept.size for kept in games.values()) > MOST_KEPT:
+            return Answer(code="too_big", error="there is too much in it")
+        if len(games) == len(question.ids):
+            break
+    return Answer(games) if games else Answer(code="empty", error="there is no hand in it")
+
+
+def earlier(question: Earlier) -> Answer:
+    """A log that was examined when it came."""
+    stored = msgspec.json.decode(gzip.decompress(question.data), type=Stored)
+    [game] = read_log(stored.log.encode(), "wrobel", LIMITS)
+    game.format = stored.format
+    kept = examined(question.id, game, None)
+    return Answer({question.id: kept})
+
+
+def finished(question: Finished) -> Answer:
+    """A game of this server, if it is over: until then its tiles are secret."""
+    game = Game(question.header)
+    for player, text in folded(question.journal):
+        game.play(player, text)
+    if game.table.held:
+        game.table.go_on()
+    if not game.over:
+        raise RefusedError("not_finished")
+    report = Report()
+    verify_game(wrobel_log.game_of(game.table.events), report)
+    notes = [*report.illegal, *report.payments]
+    return Answer({question.id: kept_of(question.id, game.table.events, notes, "wrobel", False)})
+
+
+def convert(question: Convert) -> Answer:
+    """A log in another format."""
+    [game] = read_log(gzip.decompress(question.log), "wrobel")
+    return Answer(log=pack(WRITERS[question.format](game).data))
+
+
+def answer(question: Question) -> Answer:
+    """The answer to any question."""
     try:
-        if rules is not None:
-            load(rules)
-        for game in read_log(data, limits=LIMITS):
-            if not any(event.__class__.__name__ == "Hand" for event in game.events):
-                continue
-            answer.games.append(examined(game, rules))
-            if len(answer.games) == MOST_GAMES:
-                break
-        if not answer.games:
-            return Answer(code="empty", error="there is no hand in it")
+        match question:
+            case Upload():
+                return upload(question)
+            case Earlier():
+                return earlier(question)
+            case Finished():
+                return finished(question)
+            case Convert():
+                return convert(question)
     except WrobelError as error:
         return Answer(code=error.code, error=error.message)
     except (MemoryError, RecursionError):
         return Answer(code="too_big", error="the log needs too much memory")
-    return answer
 
 
 def limit_myself() -> None:
-    """Little memory, little time."""
+    """Little memory, little time, and everybody else first."""
+    os.nice(10)
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
-        limits: list[tuple[int, Any]] = [
-            (resource.RLIMIT_AS, MOST_MEMORY),
-            (resource.RLIMIT_CPU, MOST_SECONDS),
-            (resource.RLIMIT_NOFILE, 64),
-        ]
-        for what, most in limits:
-            resource.setrlimit(what, (most, most))
+        resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (16, 16))
+        fields = Path("/proc/self/statm").read_text("ascii").split()
+        most = int(fields[5]) * resource.getpagesize() + MOST_MEMORY
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
 def main() -> None:
     """Read standard input, answer, end."""
     limit_myself()
-    rules = sys.argv[1] if len(sys.argv) > 1 else None
-    answer = examine(sys.stdin.buffer.read(), rules)
-    sys.stdout.buffer.write(msgspec.json.encode(answer))
+    question = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Question)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(answer(question)))
 
 
 if __name__ == "__main__":

@@ -11,9 +11,79 @@ export interface Frame {
   waits?: Update['waits'];
 }
 
+/** A place in the view, as the way to it, and what stands there now; a list may grow by it. */
+export interface Change {
+  at: (string | number)[];
+  to: unknown;
+}
+/** A hand as it is sent: the table after the deal, then what every event changes. */
+export interface SentHand {
+  view: View;
+  frames: { event: TableEvent; changes: Change[]; waits?: Update['waits'] }[];
+}
+
+function put(value: unknown, [first, ...rest]: Change['at'], to: unknown): unknown {
+  if (first === undefined) return to;
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...(value as unknown[])];
+    copy[first as number] = put(copy[first as number], rest, to);
+    return copy;
+  }
+  const whole = (value ?? {}) as Record<string, unknown>;
+  return { ...whole, [first]: put(whole[first], rest, to) };
+}
+
+/** The table after every event; what did not change is shared between them. */
+export function unfolded({ view, frames: sent }: SentHand): Frame[] {
+  let now: unknown = view;
+  return sent.map(({ event, changes, waits }) => {
+    for (const { at, to } of changes) now = put(now, at, to);
+    return { event, view: now as View, waits };
+  });
+}
+
+const LATER = ['too_many', 'no_reader'];
+const PAUSE = 1500;
+const TRIES = 5;
+
+/** Asks again after a while where the server says that it has too much to do. */
+async function patiently<T>(question: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await question();
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof ApiError) || !LATER.includes(error.code)) throw error;
+      await new Promise((go) => setTimeout(go, PAUSE));
+    }
+  }
+}
+
+/** The hands of one replay: each is asked for once, those beside the shown one beforehand. */
+export class Hands {
+  readonly #id: string;
+  readonly #count: number;
+  readonly #asked = new Map<number, Promise<Frame[]>>();
+  constructor(id: string, count: number) {
+    this.#id = id;
+    this.#count = count;
+  }
+  async find(hand: number): Promise<Frame[]> {
+    const found = await this.#ask(hand);
+    for (const beside of [hand + 1, hand - 1]) if (beside >= 0 && beside < this.#count) this.#ask(beside).catch(() => undefined);
+    return found;
+  }
+  #ask(hand: number): Promise<Frame[]> {
+    const known = this.#asked.get(hand);
+    if (known) return known;
+    const asked = patiently(() => ask<SentHand>(`replays/${encodeURIComponent(this.#id)}/hands/${hand}`)).then(unfolded);
+    this.#asked.set(hand, asked);
+    asked.catch(() => this.#asked.delete(hand)); // the next one who wants it asks again
+    return asked;
+  }
+}
+
 export const list = (): Promise<ReplayItem[]> => ask('replays');
 export const find = (id: string): Promise<ReplayInfo> => ask(`replays/${encodeURIComponent(id)}`);
-export const frames = (id: string, hand: number): Promise<Frame[]> => ask(`replays/${encodeURIComponent(id)}/hands/${hand}`);
 export const remove = (id: string): Promise<void> => ask(`replays/${encodeURIComponent(id)}`, 'DELETE');
 export const download = (id: string, format: string): string => address(`replays/${encodeURIComponent(id)}/log/${format}`).href;
 

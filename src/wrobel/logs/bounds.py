@@ -1,0 +1,38 @@
+"""How long a hand can be: what goes on for longer is no hand of these rules."""
+
+from itertools import pairwise
+
+from wrobel.errors import LogError
+from wrobel.logs.events import Hand
+from wrobel.logs.game import GameLog
+from wrobel.rules.options import Options
+from wrobel.rules.rulesets import load
+from wrobel.table.table import family_of
+
+MOST_HANDS = 1000  # of one match
+# A tile is drawn, discarded, and laid open (exposed, turned, claimed into a set) once at most.
+TIMES = 3
+OTHERS = 32  # deal, declarations, rulings, wins, the end
+
+
+def most_events(options: Options) -> int:
+    """How many events a hand can have under these rules.
+
+    >>> most_events(load("tenhou")), most_events(load("mcr"))
+    (440, 464)
+    """
+    return TIMES * int(family_of(options, False).tiles) + OTHERS
+
+
+def check_lengths(game: GameLog) -> None:
+    """Refuse a match with a hand that cannot be, or with more hands than anybody plays."""
+    match = game.match
+    most = most_events(load(str(match.rules), dict(match.options)))
+    starts = [place for place, event in enumerate(game.events) if isinstance(event, Hand)]
+    if len(starts) > MOST_HANDS:
+        place = game.place(starts[MOST_HANDS])
+        raise LogError("too_big", f"a match has more than {MOST_HANDS:,} hands", place)
+    for start, end in pairwise([*starts, len(game.events)]):
+        if end - start > most:
+            text = f"a hand has more than {most:,} events, which no hand of these rules can have"
+            raise LogError("too_big", text, game.place(start + most))
