@@ -26,7 +26,6 @@ p_double: TypeAlias = Any
 p_schar: TypeAlias = Any
 p_uint: TypeAlias = Any
 p_ulonglong: TypeAlias = Any
-const_uchar: TypeAlias = Any
 
 def address(value: Any) -> Any: ...
 def cfunc(function: T) -> T: ...

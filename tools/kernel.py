@@ -18,17 +18,17 @@ DIRECTIVES = {
     "initializedcheck": False,
     "nonecheck": False,
     "binding": False,
+    "auto_pickle": False,
 }
 
 
 def compiled_modules(source: Path) -> list[Path]:
-    """The modules to compile: those whose ``.pxd`` declares more than numbers."""
-    found = []
-    for declarations in sorted(source.rglob("*.pxd")):
-        text = declarations.read_text()
-        if re.search(r"\bcp?def ", text) and "cdef enum" not in text:
-            found.append(declarations.with_suffix(".py"))
-    return found
+    """The modules to compile: their ``.pxd`` declares more than numbers and inline functions."""
+    return [
+        declarations.with_suffix(".py")
+        for declarations in sorted(source.rglob("*.pxd"))
+        if re.search(r"\bcp?def (?!enum|inline)", declarations.read_text())
+    ]
 
 
 def compile_modules(root: Path, work: Path, annotate: bool = False) -> list[tuple[Path, str]]:

@@ -3,6 +3,7 @@ cimport cython
 from wrobel.rules.codes cimport *
 from wrobel.rules.request cimport Request
 from wrobel.rules.score cimport Score
+from wrobel.shape.memory cimport memory_of, numbers_of
 
 cdef class Scorer:
     cdef void score(self, Request request, Score result) noexcept
@@ -13,8 +14,8 @@ cdef class Scorer:
     request=Request,
     result=Score,
     scorer=Scorer,
-    small=cython.uchar[::1],
-    wide=cython.longlong[::1],
-    bits=cython.ulonglong[::1],
+    small=cython.p_uchar,
+    wide=cython.p_longlong,
+    bits=cython.p_longlong,
 )
 cpdef score_columns(requests, errors, columns)

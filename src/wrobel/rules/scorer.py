@@ -15,6 +15,7 @@ if not cython.compiled:
     from wrobel.rules.codes import NOT_A_WIN
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
+    from wrobel.shape.memory import memory_of, numbers_of
 
 
 class Scorer:
@@ -67,7 +68,9 @@ def pack_all(requests: Any) -> list[Any]:
 
 def score_columns(requests: Any, errors: Any, columns: Any) -> None:
     """Score many requests into columns (see ``wrobel.batch.score`` for their order)."""
-    small, wide, bits = columns
+    small = memory_of(columns[0])
+    wide = numbers_of(columns[1])
+    bits = numbers_of(columns[2])
     n = len(requests)
     result = Score(None)
     for row in range(n):

@@ -1,6 +1,7 @@
 cimport cython
 
 from wrobel.scan cimport Tiles
+from wrobel.shape.memory cimport memory_of
 from wrobel.shape.tables cimport TABLES
 
 cdef Tiles _TILES
@@ -23,9 +24,8 @@ cdef class Block:
     start=cython.long,
     i=cython.int,
     some=cython.int,
-    row=cython.p_uchar,
     block=Block,
-    rows=cython.const_uchar[::1],
-    out=cython.schar[::1],
+    rows=cython.p_uchar,
+    out=cython.p_schar,
 )
 cpdef fill(counts, answers)

@@ -12,6 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.scan import Tiles
+    from wrobel.shape.memory import memory_of
     from wrobel.shape.tables import TABLES
 
 # Bytes of a word of eight counts.
@@ -204,15 +205,14 @@ def counts_distance(counts: Sequence[int]) -> int:
 
 def fill(counts: Any, answers: Any) -> int:
     """The compiled half of ``rows_distance``: 64 rows at a time."""
-    rows = counts
-    out = answers
+    rows = memory_of(counts)
+    out = cython.cast(cython.p_schar, memory_of(answers))
     n = len(answers)
     block = Block()
     for start in range(0, n, 64):
         some = min(64, n - start)
         for i in range(some):
-            row = cython.cast(cython.p_uchar, cython.address(rows[34 * (start + i)]))
-            if not block.read(i, row):
+            if not block.read(i, rows + 34 * (start + i)):
                 return start + i
         for i in range(some):  # nothing but loads: many can be under way at once
             block.m[i] = TABLES.suit[block.m[i]]

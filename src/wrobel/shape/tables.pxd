@@ -1,3 +1,5 @@
+from wrobel.shape.memory cimport memory_of
+
 cdef class Tables:
     cdef const unsigned int* suit
     cdef const unsigned int* honours
@@ -5,6 +7,5 @@ cdef class Tables:
     cdef const unsigned char* suit_and_honours
     cdef const unsigned char* missing
     cdef object memory
-    cdef unsigned char[::1] bytes
 
 cdef Tables TABLES

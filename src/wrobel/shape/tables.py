@@ -9,6 +9,9 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
+if not cython.compiled:
+    from wrobel.shape.memory import memory_of
+
 SUIT_CODES = 5**9
 HONOUR_CODES = 5**7
 
@@ -30,22 +33,20 @@ class Tables:
 
     def __init__(self) -> None:
         packed = files("wrobel.shape").joinpath("tables.bin").read_bytes()
-        memory = in_large_pages(zlib.decompress(packed))
-        self.memory = memory
+        view = memoryview(in_large_pages(zlib.decompress(packed)))
+        self.memory = view
         honours: cython.int = 4 * SUIT_CODES
         merged: cython.int = honours + 4 * HONOUR_CODES
         mixed: cython.int = merged + 128 * 128
         missing: cython.int = mixed + 128 * 64
         if cython.compiled:
-            self.bytes = memory
-            start: cython.p_uchar = cython.address(self.bytes[0])
+            start: cython.p_uchar = memory_of(view)
             self.suit = cython.cast(cython.p_uint, start)
             self.honours = cython.cast(cython.p_uint, start + honours)
             self.two_suits = start + merged
             self.suit_and_honours = start + mixed
             self.missing = start + missing
         else:
-            view = memoryview(memory)
             self.suit = view[:honours].cast("I")
             self.honours = view[honours:merged].cast("I")
             self.two_suits = view[merged:mixed]
