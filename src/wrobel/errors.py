@@ -44,3 +44,14 @@ class LogError(WrobelError):
     def __init__(self, code: str, message: str, place: str = "") -> None:
         super().__init__(code, f"{place}: {message}" if place else message)
         self.place = place
+
+
+class EventError(WrobelError):
+    """A plan or a result that cannot be: bad_size, bad_field, contradiction, wrong_sum.
+
+    The sentence exists in all languages; ``message`` is the English one.
+    """
+
+    def __init__(self, code: str, sentences: dict[str, str]) -> None:
+        super().__init__(code, sentences["en"])
+        self.sentences = sentences

@@ -15,6 +15,7 @@ from wrobel.cli import (
     replay,
     rules,
     score,
+    seating,
     serve,
     settle,
     sim,
@@ -38,7 +39,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (analyze, score, settle, compare, serve, verify, convert, replay, sim, bot):
+for verb in (analyze, score, settle, compare, serve, verify, convert, replay, sim, bot, seating):
     verb.register(app)
 app.add_typer(rules.app, name="rules")
 app.add_typer(db.app, name="db")

@@ -12,7 +12,7 @@ import typer
 
 from wrobel.cli import texts
 from wrobel.cli.failure import BAD_INPUT, CANNOT_WIN, Failure, fail
-from wrobel.errors import WrobelError
+from wrobel.errors import EventError, WrobelError
 from wrobel.rules.rulesets import FAMILY_OF
 
 if TYPE_CHECKING:
@@ -106,6 +106,8 @@ def language(given: str | None) -> str:
 
 def error_line(error: WrobelError, lang: str) -> str:
     """An error as one line; the detail is English, in Polish the kind of error precedes it."""
+    if isinstance(error, EventError):
+        return error.sentences[lang]
     key = f"code_{error.code}"
     if lang == "pl" and key in texts.TEXTS:
         return f"{texts.say(key, lang)}: {error.message}"

@@ -6,6 +6,8 @@ A missing translation fails a test; so does a text that nothing uses.
 import os
 from collections.abc import Mapping
 
+from wrobel.cli.texts_events import EVENT_TEXTS
+
 LANGUAGES = ("en", "pl")
 
 # The English text, then the Polish one.
@@ -354,6 +356,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "replay_bad_seat": ("--seat is 0 to 3, not {seat}", "--seat to 0 do 3, nie {seat}"),
     "replay_dead": ("dead hand", "martwa ręka"),
     "lost": ("not carried over: {what} ({n} times)", "nie przeniesiono: {what} ({n} razy)"),
+    **EVENT_TEXTS,
 }
 
 # English: one, more. Polish: 1 kamień, 2 kamienie, 5 kamieni.
@@ -361,6 +364,8 @@ PLURALS: Mapping[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
     "tile": (("tile", "tiles"), ("kamień", "kamienie", "kamieni")),
     "point": (("point", "points"), ("punkt", "punkty", "punktów")),
     "fan": (("fan", "fan"), ("fan", "fany", "fanów")),
+    "player": (("player", "players"), ("gracz", "gracze", "graczy")),
+    "round_of": (("round", "rounds"), ("runda", "rundy", "rund")),
 }
 
 

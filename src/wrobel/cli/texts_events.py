@@ -1,0 +1,70 @@
+"""What the commands for events say: seating and standings."""
+
+from collections.abc import Mapping
+
+# The English text, then the Polish one.
+EVENT_TEXTS: Mapping[str, tuple[str, str]] = {
+    "seating_title": ("{players}, {rounds}", "{players}, {rounds}"),
+    "seating_round": ("Round {n}", "Runda {n}"),
+    "seating_table": ("Table", "Stół"),
+    "seating_searching": ("searching for a good plan …", "szukam dobrego planu …"),
+    "seating_size": (
+        "say how many: --players and --rounds (see wrobel seating --help)",
+        "podaj liczby: --players i --rounds (zob. wrobel seating --help)",
+    ),
+    "seating_certificate": ("What it is worth", "Ocena planu"),
+    "seating_seats": (
+        "Seats at a table in order: East, South, West, North.",
+        "Miejsca przy stole kolejno: Wschód, Południe, Zachód, Północ.",
+    ),
+    "seating_no_repeats": ("nobody meets anybody twice", "nikt nie spotyka nikogo dwa razy"),
+    "seating_least_repeats": (
+        "{n} repeated meetings: fewer are impossible",
+        "powtórzone spotkania: {n}; mniej się nie da",
+    ),
+    "seating_repeats": (
+        "{n} repeated meetings (fewer than {least} are impossible)",
+        "powtórzone spotkania: {n} (mniej niż {least} na pewno się nie da)",
+    ),
+    "seating_most": (
+        "no pair meets more than {n} times",
+        "żadna para nie spotyka się więcej niż {n} razy",
+    ),
+    "seating_no_table_repeats": (
+        "nobody sits at one table twice",
+        "nikt nie siedzi dwa razy przy tym samym stole",
+    ),
+    "seating_table_repeats": (
+        "somebody sits at a table again {n} times",
+        "powroty do tego samego stołu: {n}",
+    ),
+    "seating_least_table_repeats": (
+        "somebody sits at a table again {n} times: with so few tables it cannot be less",
+        "powroty do tego samego stołu: {n}; przy tak niewielu stołach mniej się nie da",
+    ),
+    "seating_winds": (
+        "winds: a player's four seats differ by at most {n}",
+        "wiatry: cztery miejsca każdego gracza różnią się najwyżej o {n}",
+    ),
+    "seating_indirect": (
+        "two who never meet share at least {n} opponents",
+        "dwoje, którzy się nie spotkają, ma co najmniej {n} wspólnych przeciwników",
+    ),
+    "seating_all_meet": ("everybody meets everybody", "każdy spotyka każdego"),
+    "seating_apart_kept": (
+        "all who are to stay apart do",
+        "nie spotyka się nikt, kto miał się nie spotkać",
+    ),
+    "seating_apart_broken": (
+        "{n} meetings of players who were to stay apart: no plan without was found",
+        "spotkania graczy, którzy mieli się nie spotkać: {n}; nie znaleziono planu bez nich",
+    ),
+    "seating_late": (
+        "{n} meetings of those who should meet late and rarely",
+        "spotkania graczy, którzy mieli grać ze sobą późno i rzadko: {n}",
+    ),
+    "seating_stopped": (
+        "The time was up before the search was done; more --seconds may give a better plan.",
+        "Czas minął przed końcem szukania; większe --seconds może dać lepszy plan.",
+    ),
+}

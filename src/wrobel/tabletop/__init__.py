@@ -1,0 +1,1 @@
+"""For real tiles: seating and standings. Pure functions, without files and clock."""
