@@ -1,22 +1,15 @@
 """Many hands at once: distances of counts, scores of requests, answers to lines of JSON."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from wrobel.errors import HandError, TextError, WrobelError
+from wrobel.errors import HandError, TextError
 from wrobel.rules import rulesets
-from wrobel.rules.request import Request, error_answer
+from wrobel.rules.request import Request
 from wrobel.rules.score import LIMITS
-from wrobel.rules.scorer import pack_all, run, score_columns
-from wrobel.rules.settle import settle as settle_one
+from wrobel.rules.scorer import pack_all, score_columns
 from wrobel.shape.quick import rows_distance
 
-MOST_LINE = 1_000_000
-
-decode = msgspec.json.Decoder().decode
-encode = msgspec.json.Encoder().encode
 ERRORS = (
     None,
     "not_a_win",
@@ -137,44 +130,16 @@ def fan_ids(rules: str) -> list[str]:
 
 def score_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
     """Answer score requests, one line of JSON each."""
+    from wrobel.lines import answer_lines, score_answer
+
     return answer_lines(lines, score_answer)
 
 
 def settle_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
     """Answer settlement requests, one line of JSON each."""
+    from wrobel.lines import answer_lines, settle_answer
+
     return answer_lines(lines, settle_answer)
-
-
-def score_answer(request: Mapping[str, Any]) -> bytes:
-    """The contract's answer to one score request."""
-    score = run(Request(request))
-    if score.problem:
-        return encode(score.to_dict())
-    return score.json(encode(score.request.id).decode()).encode()
-
-
-def settle_answer(request: Mapping[str, Any]) -> bytes:
-    """The contract's answer to one settlement request."""
-    return encode(settle_one(request))
-
-
-def answer_lines(
-    lines: Iterable[bytes], answer: Callable[[Mapping[str, Any]], bytes]
-) -> Iterator[bytes]:
-    """One answer a line, whatever the line holds; empty lines are answered too."""
-    for line in lines:
-        request: Any = None
-        try:
-            if len(line) > MOST_LINE:
-                raise TextError("bad_json", f"a line of {len(line)} bytes is too long")
-            request = decode(line)
-            found = answer(request)
-        except WrobelError as error:
-            identity = request.get("id") if isinstance(request, dict) else None
-            found = encode(error_answer(identity, error))
-        except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
-            found = encode(error_answer(None, TextError("bad_json", f"not JSON: {error}")))
-        yield found
 
 
 def fans_of(columns: Columns, row: int, rules: str) -> Sequence[str]:

@@ -2,16 +2,13 @@
 
 from typing import Annotated
 
-import typer
-
+from wrobel.cli.arguments import Argument, Option, completing, verb
 from wrobel.cli.ask import can_ask
 from wrobel.cli.common import (
     RULES,
     Json,
     Lang,
     Settings,
-    add_command,
-    completing,
     console,
     failing,
     language,
@@ -21,22 +18,26 @@ from wrobel.cli.common import (
 from wrobel.cli.failure import fail
 
 
+@verb(
+    "wrobel analyze 123m4067p234556s3z --rules tenhou",
+    "wrobel analyze '2345m5p 44s [777z] (1111p)' --rules mcr --seen 3z44p",
+    "wrobel analyze 1234567m44p345s1z --claim 4p --json",
+    "wrobel analyze 19m19p19s1234567z --rules hk-old --lang pl",
+)
 def analyze(
     hand: Annotated[
         str | None,
-        typer.Argument(metavar="HAND", help="The hand, melds in brackets.", show_default=False),
+        Argument(metavar="HAND", help="The hand, melds in brackets.", show_default=False),
     ] = None,
     rules: Annotated[
-        str, typer.Option(help="The ruleset.", autocompletion=completing(*RULES))
+        str, Option(help="The ruleset.", autocompletion=completing(*RULES))
     ] = "ema-2016",
     seen: Annotated[
-        str, typer.Option(help="Tiles visible elsewhere.", metavar="TILES", show_default=False)
+        str, Option(help="Tiles visible elsewhere.", metavar="TILES", show_default=False)
     ] = "",
     claim: Annotated[
         str,
-        typer.Option(
-            help="A discard: what would claiming it do?", metavar="TILE", show_default=False
-        ),
+        Option(help="A discard: what would claiming it do?", metavar="TILE", show_default=False),
     ] = "",
     set_: Settings = None,
     lang: Lang = None,
@@ -68,14 +69,3 @@ def analyze(
     from wrobel.cli.analysis_view import show_analysis
 
     show_analysis(console(), found, rules, tongue, claim)
-
-
-def register(app: typer.Typer) -> None:
-    add_command(
-        app,
-        analyze,
-        "wrobel analyze 123m4067p234556s3z --rules tenhou",
-        "wrobel analyze '2345m5p 44s [777z] (1111p)' --rules mcr --seen 3z44p",
-        "wrobel analyze 1234567m44p345s1z --claim 4p --json",
-        "wrobel analyze 19m19p19s1234567z --rules hk-old --lang pl",
-    )

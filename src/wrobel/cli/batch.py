@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
-from pathlib import Path
 from typing import BinaryIO
 
 from wrobel.cli import texts
@@ -81,6 +80,8 @@ def run(name: str, answers: Answers, lang: str) -> None:
     with ExitStack() as stack:
         source: BinaryIO = sys.stdin.buffer
         if name != "-":
+            from pathlib import Path
+
             try:
                 source = stack.enter_context(Path(name).open("rb"))
             except OSError as error:

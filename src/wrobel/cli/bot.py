@@ -3,13 +3,10 @@
 import sys
 from typing import Annotated
 
-import typer
-
+from wrobel.cli.arguments import Argument, Option, completing, verb
 from wrobel.cli.common import (
     Lang,
     Settings,
-    add_command,
-    completing,
     failing,
     language,
     read_settings,
@@ -20,23 +17,22 @@ from wrobel.rules.rulesets import FAMILIES
 BOTS = ("random", "tsumogiri", "efficient", "strong")
 
 
+@verb("wrobel bot --help")
 def bot(
     seat: Annotated[
-        int, typer.Argument(help="Our seat, 0 to 3; the start of a game may say it too.")
+        int, Argument(help="Our seat, 0 to 3; the start of a game may say it too.")
     ] = 0,
     mjai: Annotated[
-        bool, typer.Option("--mjai", help="Speak mjai on standard input and output.")
+        bool, Option("--mjai", help="Speak mjai on standard input and output.")
     ] = False,
-    name: Annotated[
-        str, typer.Option(help="Which bot.", autocompletion=completing(*BOTS))
-    ] = "strong",
+    name: Annotated[str, Option(help="Which bot.", autocompletion=completing(*BOTS))] = "strong",
     rules: Annotated[
-        str, typer.Option(help="The ruleset.", autocompletion=completing(*FAMILIES["riichi"]))
+        str, Option(help="The ruleset.", autocompletion=completing(*FAMILIES["riichi"]))
     ] = "tenhou",
-    seed: Annotated[str, typer.Option(help="Any text, for a bot that plays by chance.")] = "",
+    seed: Annotated[str, Option(help="Any text, for a bot that plays by chance.")] = "",
     think: Annotated[
         float | None,
-        typer.Option(help="Milliseconds that strong may think at a decision.", min=0, metavar="MS"),
+        Option(help="Milliseconds that strong may think at a decision.", min=0, metavar="MS"),
     ] = None,
     set_: Settings = None,
     lang: Lang = None,
@@ -71,7 +67,3 @@ def bot(
             print(msgspec.json.encode(answer).decode(), flush=True)
             if player.problem:
                 print(f"wrobel: {player.problem}", file=sys.stderr)
-
-
-def register(app: typer.Typer) -> None:
-    add_command(app, bot, "wrobel bot --help")

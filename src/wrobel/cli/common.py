@@ -1,16 +1,13 @@
 """What all verbs share: options, the console, errors in one line, JSON."""
 
 import contextlib
-import inspect
-import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Annotated, Any
-
-import typer
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated
 
 from wrobel.cli import texts
+from wrobel.cli.arguments import Option, completing
 from wrobel.cli.failure import BAD_INPUT, CANNOT_WIN, Failure, fail
 from wrobel.errors import EventError, WrobelError
 from wrobel.rules.rulesets import FAMILY_OF
@@ -39,15 +36,6 @@ FLAGS = (
 NO_WIN_CODES = frozenset({"not_a_win", "no_yaku"})
 
 
-def completing(*words: str) -> Any:
-    """A completion function that offers these words."""
-
-    def complete(incomplete: str) -> list[str]:
-        return [word for word in words if word.startswith(incomplete)]
-
-    return complete
-
-
 def complete_setting(incomplete: str) -> list[str]:
     """Keys of options, then their values."""
     from wrobel.rules.options import show
@@ -64,37 +52,22 @@ def complete_setting(incomplete: str) -> list[str]:
 
 Lang = Annotated[
     str | None,
-    typer.Option(
+    Option(
         help="Language of the answer: pl or en.",
         metavar="pl|en",
         autocompletion=completing(*texts.LANGUAGES),
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Json = Annotated[bool, Option("--json", help="Print JSON for programs.")]
 Settings = Annotated[
     list[str] | None,
-    typer.Option(
+    Option(
         "--set",
         help="Change one option of the ruleset (repeatable).",
         metavar="KEY=VALUE",
         autocompletion=complete_setting,
     ),
 ]
-
-
-def examples(*lines: str) -> str:
-    """The end of a help page: commands that can be run as they stand."""
-    escaped = (line.replace("[", "\\[") for line in lines)
-    return "\n\n".join(("[bold]Examples[/bold]", *escaped))
-
-
-def add_command(
-    app: typer.Typer, function: Callable[..., None], *commands: str, name: str | None = None
-) -> None:
-    """Put a verb into an application, with its docstring as help and examples under it."""
-    paragraphs = inspect.cleandoc(function.__doc__ or "").split("\n\n")
-    text = "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
-    app.command(name, help=text, epilog=examples(*commands))(function)
 
 
 def language(given: str | None) -> str:
@@ -138,6 +111,8 @@ def console() -> "Console":
 
 def print_json(answer: object) -> None:
     """One line of JSON, escaped where the stream cannot carry it."""
+    import json
+
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower()
     escape = not encoding.startswith("utf")
     print(json.dumps(answer, ensure_ascii=escape))

@@ -2,15 +2,12 @@
 
 from typing import Annotated, Any
 
-import typer
-
+from wrobel.cli.arguments import Option, completing, verb
 from wrobel.cli.common import (
     RULES,
     Json,
     Lang,
     Settings,
-    add_command,
-    completing,
     console,
     failing,
     language,
@@ -21,6 +18,11 @@ from wrobel.cli.facts import Hand, Win, with_facts
 from wrobel.cli.failure import CANNOT_WIN, fail
 
 
+@verb(
+    "wrobel compare 123456789m1122z 1z --by self-draw",
+    "wrobel compare '22234m67p [555z] [777z]' 8p --by discard --from S"
+    " --rules tenhou --rules mcr --rules hk-new --lang pl",
+)
 @with_facts
 def compare(
     facts: dict[str, Any],
@@ -28,7 +30,7 @@ def compare(
     win: Win = None,
     rules: Annotated[
         list[str] | None,
-        typer.Option(
+        Option(
             help="A ruleset (repeatable; by default one of each kind).",
             autocompletion=completing(*RULES),
             show_default=False,
@@ -37,7 +39,7 @@ def compare(
     set_: Settings = None,
     lang: Lang = None,
     json: Json = False,
-) -> None:
+) -> int:
     """The same hand as riichi, MCR and Hong Kong, with the names each gives to a pattern."""
     tongue = language(lang)
     for fact, value in (("hand", hand), ("win", win)):
@@ -59,15 +61,4 @@ def compare(
         from wrobel.cli.compare_view import show_comparison
 
         show_comparison(console(), answer, tongue)
-    if not any(entry["legal"] for entry in answer["rulesets"]):
-        raise typer.Exit(CANNOT_WIN)
-
-
-def register(app: typer.Typer) -> None:
-    add_command(
-        app,
-        compare,
-        "wrobel compare 123456789m1122z 1z --by self-draw",
-        "wrobel compare '22234m67p [555z] [777z]' 8p --by discard --from S"
-        " --rules tenhou --rules mcr --rules hk-new --lang pl",
-    )
+    return 0 if any(entry["legal"] for entry in answer["rulesets"]) else CANNOT_WIN

@@ -1,36 +1,39 @@
 """``wrobel convert``: logs from one format into another."""
 
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from wrobel.cli import log_files, texts
-from wrobel.cli.common import Lang, add_command, completing, failing, language
+from wrobel.cli.arguments import Argument, Option, completing, verb
+from wrobel.cli.common import Lang, failing, language
 from wrobel.cli.failure import fail
 from wrobel.cli.verify import FORMATS, LogRules, check_format, progress
 
 TARGETS = FORMATS[1:]
 
 
+@verb(
+    "wrobel convert game.mjlog game.mjson",
+    "wrobel convert tenhou/ mjai/ --to mjai",
+    "wrobel convert game.json - --to wrobel",
+)
 def convert(
     source: Annotated[
         str,
-        typer.Argument(metavar="IN", help="A log file or a folder of them; - is standard input."),
+        Argument(metavar="IN", help="A log file or a folder of them; - is standard input."),
     ],
     target: Annotated[
         str,
-        typer.Argument(
-            metavar="OUT", help="The file or the folder to write; - is standard output."
-        ),
+        Argument(metavar="OUT", help="The file or the folder to write; - is standard output."),
     ],
     from_format: Annotated[
-        str, typer.Option("--from", help="Format of the logs.", autocompletion=completing(*FORMATS))
+        str, Option("--from", help="Format of the logs.", autocompletion=completing(*FORMATS))
     ] = "auto",
     to_format: Annotated[
         str | None,
-        typer.Option(
+        Option(
             "--to",
             help="Format to write; else the ending of OUT tells.",
             autocompletion=completing(*TARGETS),
@@ -56,7 +59,7 @@ def convert(
             losses += convert_one(path, source, target, from_format, chosen, rules, whole)
             progress(number, len(paths), tongue)
     for what, count in sorted(losses.items()):
-        typer.echo(texts.say("lost", tongue, what=what, n=count), err=True)
+        print(texts.say("lost", tongue, what=what, n=count), file=sys.stderr)
 
 
 def told_by_ending(target: str) -> str | None:
@@ -79,8 +82,6 @@ def convert_one(
     whole: bool,
 ) -> Counter[str]:
     """Convert one file; what was lost. Nothing is written unless all of it can be."""
-    import sys
-
     from wrobel.logs.convert import SUFFIXES
     from wrobel.logs.convert import convert as work
 
@@ -105,13 +106,3 @@ def packed(data: bytes) -> bytes:
     import gzip
 
     return gzip.compress(data, mtime=0)
-
-
-def register(app: typer.Typer) -> None:
-    add_command(
-        app,
-        convert,
-        "wrobel convert game.mjlog game.mjson",
-        "wrobel convert tenhou/ mjai/ --to mjai",
-        "wrobel convert game.json - --to wrobel",
-    )

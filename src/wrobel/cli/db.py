@@ -4,20 +4,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from wrobel.cli.common import Lang, add_command, language
+from wrobel.cli.arguments import Argument, Option, verb
+from wrobel.cli.common import Lang, language
 from wrobel.cli.failure import fail
 from wrobel.cli.serve import Database, default_database
 from wrobel.cli.texts import say
 
-app = typer.Typer(help="Back up the games of a server, and put them back.", no_args_is_help=True)
 
-
+@verb(
+    "wrobel db backup evening.sqlite",
+    "wrobel db backup club.sqlite --db postgresql://wrobel@localhost/wrobel",
+)
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")],
+    file: Annotated[Path, Argument(help="The file to write.", metavar="FILE")],
     db: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    force: Annotated[bool, Option("--force", help="Replace the file if it exists.")] = False,
     lang: Lang = None,
 ) -> None:
     """Write all games into one SQLite file, as they are now; the server may go on meanwhile."""
@@ -32,10 +33,11 @@ def backup(
     print(say("backup_done", tongue, count=count, file=file))
 
 
+@verb("wrobel db restore club.sqlite --db sqlite:///games.sqlite")
 def restore(
     file: Annotated[
         Path,
-        typer.Argument(help="The backup.", metavar="FILE", exists=True, dir_okay=False),
+        Argument(help="The backup.", metavar="FILE", exists=True, dir_okay=False),
     ],
     db: Database = None,
     lang: Lang = None,
@@ -68,12 +70,3 @@ def copied(work: Callable[[Callable[[int, int], None]], int], lang: str) -> int:
             fail("database_in_use", lang, file=error.file, holder=error.holder)
         except (SQLAlchemyError, OSError, ClaimError) as error:
             fail("bad_database", lang, why=error)
-
-
-add_command(
-    app,
-    backup,
-    "wrobel db backup evening.sqlite",
-    "wrobel db backup club.sqlite --db postgresql://wrobel@localhost/wrobel",
-)
-add_command(app, restore, "wrobel db restore club.sqlite --db sqlite:///games.sqlite")

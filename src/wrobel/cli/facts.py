@@ -5,9 +5,8 @@ import inspect
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any
 
-import typer
-
-from wrobel.cli.common import BYS, FLAGS, SEATS, completing
+from wrobel.cli.arguments import Argument, Option, completing
+from wrobel.cli.common import BYS, FLAGS, SEATS
 
 SEAT = {"metavar": "E|S|W|N", "autocompletion": completing(*SEATS), "show_default": False}
 TILES = {"metavar": "TILES", "show_default": False}
@@ -15,13 +14,9 @@ NUMBER = {"metavar": "N", "show_default": False}
 LIABILITY = "Hong Kong liabilities"
 
 
-def option(*names: str, **settings: Any) -> Any:
-    return typer.Option(*names, **settings)
-
-
 Hand = Annotated[
     str | None,
-    typer.Argument(
+    Argument(
         metavar="HAND",
         help="The hand without the winning tile, melds in brackets.",
         show_default=False,
@@ -29,47 +24,47 @@ Hand = Annotated[
 ]
 Win = Annotated[
     str | None,
-    typer.Argument(metavar="WIN_TILE", help="The winning tile.", show_default=False),
+    Argument(metavar="WIN_TILE", help="The winning tile.", show_default=False),
 ]
 
 
 def win_facts(
     by: Annotated[
         str | None,
-        option(
+        Option(
             help=f"How the winning tile came: {', '.join(BYS)}.",
             metavar="HOW",
             autocompletion=completing(*BYS),
             show_default=False,
         ),
     ] = None,
-    seat: Annotated[str | None, option(help="The winner's seat wind (default E).", **SEAT)] = None,
-    round: Annotated[str | None, option(help="The round wind (default E).", **SEAT)] = None,
+    seat: Annotated[str | None, Option(help="The winner's seat wind (default E).", **SEAT)] = None,
+    round: Annotated[str | None, Option(help="The round wind (default E).", **SEAT)] = None,
     from_: Annotated[
-        str | None, option("--from", help="Who gave the winning tile.", **SEAT)
+        str | None, Option("--from", help="Who gave the winning tile.", **SEAT)
     ] = None,
     flag: Annotated[
         list[str] | None,
-        option(
+        Option(
             help=f"A circumstance (repeatable): {', '.join(FLAGS)}.",
             metavar="FLAG",
             autocompletion=completing(*FLAGS),
             show_default=False,
         ),
     ] = None,
-    dora: Annotated[str | None, option(help="Dora indicators.", **TILES)] = None,
-    ura: Annotated[str | None, option(help="Ura dora indicators.", **TILES)] = None,
-    bonus: Annotated[str | None, option(help="Flowers and seasons.", **TILES)] = None,
-    honba: Annotated[int | None, option(help="Counters on the table.", **NUMBER)] = None,
-    deposits: Annotated[int | None, option(help="Riichi sticks on the table.", **NUMBER)] = None,
-    liable: Annotated[str | None, option(help="Who pays under liability.", **SEAT)] = None,
+    dora: Annotated[str | None, Option(help="Dora indicators.", **TILES)] = None,
+    ura: Annotated[str | None, Option(help="Ura dora indicators.", **TILES)] = None,
+    bonus: Annotated[str | None, Option(help="Flowers and seasons.", **TILES)] = None,
+    honba: Annotated[int | None, Option(help="Counters on the table.", **NUMBER)] = None,
+    deposits: Annotated[int | None, Option(help="Riichi sticks on the table.", **NUMBER)] = None,
+    liable: Annotated[str | None, Option(help="Who pays under liability.", **SEAT)] = None,
     tiles_left: Annotated[
         int | None,
-        option(help="Live wall at the discard.", rich_help_panel=LIABILITY, **NUMBER),
+        Option(help="Live wall at the discard.", rich_help_panel=LIABILITY, **NUMBER),
     ] = None,
     seen: Annotated[
         str | None,
-        option(
+        Option(
             help="All discards and other players' exposed tiles.",
             rich_help_panel=LIABILITY,
             **TILES,
@@ -77,7 +72,7 @@ def win_facts(
     ] = None,
     fresh_tile: Annotated[
         bool | None,
-        option(
+        Option(
             "--fresh-tile/--no-fresh-tile",
             help="No copy of the winning tile was seen before.",
             rich_help_panel=LIABILITY,
@@ -86,12 +81,12 @@ def win_facts(
     ] = None,
     fed_by: Annotated[
         str | None,
-        option(
+        Option(
             help="Who gave the fourth set or the konged tile.", rich_help_panel=LIABILITY, **SEAT
         ),
     ] = None,
     exempt: Annotated[
-        bool, option("--exempt", help="The discarder is exempt.", rich_help_panel=LIABILITY)
+        bool, Option("--exempt", help="The discarder is exempt.", rich_help_panel=LIABILITY)
     ] = False,
 ) -> dict[str, Any]:
     """The fields of a request that were given, neutral ones left out."""

@@ -6,7 +6,9 @@ from typing import NoReturn
 from wrobel.cli import texts
 
 CANNOT_WIN = 1
+UNHEARD = 1  # nobody reads our output any more
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 class Failure(Exception):  # noqa: N818 - it is how a command ends, not what is wrong
@@ -27,3 +29,8 @@ def complain(message: str, status: int) -> int:
     sys.stdout.flush()
     print(f"wrobel: {' '.join(message.split())}", file=sys.stderr)
     return status
+
+
+def interrupted() -> int:
+    """Somebody pressed Ctrl-C."""
+    return complain(texts.say("interrupted", texts.language()), INTERRUPTED)

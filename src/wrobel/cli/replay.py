@@ -6,10 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from wrobel.cli import log_files
-from wrobel.cli.common import Lang, add_command, console, failing, language
+from wrobel.cli.arguments import Argument, Option, verb
+from wrobel.cli.common import Lang, console, failing, language
 from wrobel.cli.failure import fail
 from wrobel.cli.texts import say
 from wrobel.cli.verify import Format, LogRules, check_format
@@ -23,15 +22,20 @@ if TYPE_CHECKING:
     from wrobel.logs.game import GameLog
 
 
+@verb(
+    "wrobel replay game.jsonl",
+    "wrobel replay game.mjson --rules tenhou --seat 0 --at E2.0:37",
+    "wrobel replay game.mjlog | less",
+)
 def replay(
-    file: Annotated[str, typer.Argument(help="A log file; - is standard input.")],
+    file: Annotated[str, Argument(help="A log file; - is standard input.")],
     seat: Annotated[
         int | None,
-        typer.Option(help="See what this player saw, 0 to 3.", metavar="0..3", show_default=False),
+        Option(help="See what this player saw, 0 to 3.", metavar="0..3", show_default=False),
     ] = None,
     at: Annotated[
         str | None,
-        typer.Option(
+        Option(
             help="Begin at a hand, or at an event of it.", metavar="E2.0:37", show_default=False
         ),
     ] = None,
@@ -180,13 +184,3 @@ class Player:
                 text = ""
         if text and not self.jump(text):
             self.note = say("replay_no_place", self.lang, place=text)
-
-
-def register(app: typer.Typer) -> None:
-    add_command(
-        app,
-        replay,
-        "wrobel replay game.jsonl",
-        "wrobel replay game.mjson --rules tenhou --seat 0 --at E2.0:37",
-        "wrobel replay game.mjlog | less",
-    )

@@ -4,17 +4,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
+from wrobel.cli.arguments import Argument, Option, completing, verb
 from wrobel.cli.common import (
     RULES,
     Json,
     Lang,
     Settings,
-    add_command,
-    completing,
     console,
-    examples,
     failing,
     language,
     load_options,
@@ -29,21 +25,16 @@ if TYPE_CHECKING:
 
 FORMATS = ("text", "markdown", "html")
 
-app = typer.Typer(
-    no_args_is_help=True,
-    help="The rulesets: list them, show one, compare two, print a score card.",
-    epilog=examples("wrobel rules list", "wrobel rules show tenhou", "wrobel rules card mcr"),
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
 Name = Annotated[
     str,
-    typer.Argument(
-        help="A ruleset.", metavar="R", autocompletion=completing(*RULES), show_default=False
-    ),
+    Argument(help="A ruleset.", metavar="R", autocompletion=completing(*RULES), show_default=False),
 ]
 
 
+@verb(
+    "wrobel rules list",
+    "wrobel rules list --json --lang pl",
+)
 def list_(lang: Lang = None, json: Json = False) -> None:
     """List all rulesets."""
     tongue = language(lang)
@@ -68,6 +59,11 @@ def about(rules: str, lang: str) -> dict[str, str]:
     }
 
 
+@verb(
+    "wrobel rules show ema-2016",
+    "wrobel rules show tenhou --json",
+    "wrobel rules show hk-new --set limit=13 --lang pl",
+)
 def show(rules: Name, set_: Settings = None, lang: Lang = None, json: Json = False) -> None:
     """Show a ruleset: every option with its value and meaning, and every pattern."""
     tongue = language(lang)
@@ -122,9 +118,14 @@ def pattern_row(worth: "Worth", lang: str) -> dict[str, Any]:
     return {**row, "paid_as": worth.paid_as} if worth.paid_as else row
 
 
+@verb(
+    "wrobel rules diff ema-2008 tenhou",
+    "wrobel rules diff mcr mcr-cn98 --lang pl",
+    "wrobel rules diff wrc wrc --set kiriage=false --json",
+)
 def diff(
-    one: Annotated[str, typer.Argument(metavar="A", help="A ruleset.", show_default=False)],
-    other: Annotated[str, typer.Argument(metavar="B", help="Another.", show_default=False)],
+    one: Annotated[str, Argument(metavar="A", help="A ruleset.", show_default=False)],
+    other: Annotated[str, Argument(metavar="B", help="Another.", show_default=False)],
     set_: Settings = None,
     lang: Lang = None,
     json: Json = False,
@@ -166,11 +167,16 @@ def differences(one: "Options", other: "Options", lang: str) -> list[dict[str, A
     return rows
 
 
+@verb(
+    "wrobel rules card ema-2016 --lang pl",
+    "wrobel rules card mcr --format markdown",
+    "wrobel rules card hk-old --format html --output card.html",
+)
 def card(
     rules: Name,
     format: Annotated[
         str,
-        typer.Option(
+        Option(
             help="text, markdown or html.",
             metavar="|".join(FORMATS),
             autocompletion=completing(*FORMATS),
@@ -178,7 +184,7 @@ def card(
     ] = "text",
     output: Annotated[
         Path | None,
-        typer.Option("--output", "-o", help="Write to a file.", metavar="FILE", show_default=False),
+        Option("--output", "-o", help="Write to a file.", metavar="FILE", show_default=False),
     ] = None,
     set_: Settings = None,
     lang: Lang = None,
@@ -222,33 +228,3 @@ def write(text: str, output: Path | None, lang: str) -> None:
         output.write_text(text, encoding="utf-8")
     except OSError as error:
         fail("no_output", lang, name=output, why=error.strerror)
-
-
-add_command(
-    app,
-    list_,
-    "wrobel rules list",
-    "wrobel rules list --json --lang pl",
-    name="list",
-)
-add_command(
-    app,
-    show,
-    "wrobel rules show ema-2016",
-    "wrobel rules show tenhou --json",
-    "wrobel rules show hk-new --set limit=13 --lang pl",
-)
-add_command(
-    app,
-    diff,
-    "wrobel rules diff ema-2008 tenhou",
-    "wrobel rules diff mcr mcr-cn98 --lang pl",
-    "wrobel rules diff wrc wrc --set kiriage=false --json",
-)
-add_command(
-    app,
-    card,
-    "wrobel rules card ema-2016 --lang pl",
-    "wrobel rules card mcr --format markdown",
-    "wrobel rules card hk-old --format html --output card.html",
-)

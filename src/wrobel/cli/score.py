@@ -2,17 +2,14 @@
 
 from typing import Annotated, Any
 
-import typer
-
 from wrobel.cli import batch
+from wrobel.cli.arguments import Option, completing, verb
 from wrobel.cli.ask import ask_missing, can_ask
 from wrobel.cli.common import (
     RULES,
     Json,
     Lang,
     Settings,
-    add_command,
-    completing,
     console,
     failing,
     language,
@@ -23,6 +20,15 @@ from wrobel.cli.facts import Hand, Win, with_facts
 from wrobel.cli.failure import CANNOT_WIN, fail
 
 
+@verb(
+    "wrobel score 22333m555p777s99p 9p --by self-draw --rules tenhou --seat S --dora 3z",
+    "wrobel score '234567m22p67s [555z]' 8s --by discard --from W --seat S --rules ema-2016",
+    "wrobel score 23467m456p34588s 8m --by discard --from E --seat S --flag riichi"
+    " --rules ema-2016 --set kiriage=true --lang pl",
+    "wrobel score 123456789m1122z 1z --by self-draw --rules mcr --bonus 1f2g",
+    "wrobel score '1112223m [555z] [666z]' 3m --by discard --from N --rules hk-old --json",
+    "wrobel score --batch requests.jsonl",
+)
 @with_facts
 def score(
     facts: dict[str, Any],
@@ -30,12 +36,12 @@ def score(
     win: Win = None,
     rules: Annotated[
         str | None,
-        typer.Option(help="The ruleset.", autocompletion=completing(*RULES), show_default=False),
+        Option(help="The ruleset.", autocompletion=completing(*RULES), show_default=False),
     ] = None,
     set_: Settings = None,
     batch_file: Annotated[
         str | None,
-        typer.Option(
+        Option(
             "--batch",
             help="Score one JSON request a line; - is standard input.",
             metavar="FILE",
@@ -44,7 +50,7 @@ def score(
     ] = None,
     lang: Lang = None,
     json: Json = False,
-) -> None:
+) -> int:
     """What a winning hand is worth: every pattern, every refusal, every payment, with its rule.
 
     On a terminal it asks for what it needs and was not given. It ends with 0 for a hand that
@@ -55,7 +61,7 @@ def score(
         if hand or win or rules or facts or set_:
             fail("batch_alone", tongue)
         batch.run_scores(batch_file, tongue)
-        return
+        return 0
     fields = {"rules": rules, "hand": hand, "win": win, **facts}
     if can_ask():
         ask_missing(fields, tongue)
@@ -75,19 +81,4 @@ def score(
         from wrobel.cli.score_view import show_score
 
         show_score(console(), request, found, tongue)
-    if not found.legal:
-        raise typer.Exit(CANNOT_WIN)
-
-
-def register(app: typer.Typer) -> None:
-    add_command(
-        app,
-        score,
-        "wrobel score 22333m555p777s99p 9p --by self-draw --rules tenhou --seat S --dora 3z",
-        "wrobel score '234567m22p67s [555z]' 8s --by discard --from W --seat S --rules ema-2016",
-        "wrobel score 23467m456p34588s 8m --by discard --from E --seat S --flag riichi"
-        " --rules ema-2016 --set kiriage=true --lang pl",
-        "wrobel score 123456789m1122z 1z --by self-draw --rules mcr --bonus 1f2g",
-        "wrobel score '1112223m [555z] [666z]' 3m --by discard --from N --rules hk-old --json",
-        "wrobel score --batch requests.jsonl",
-    )
+    return 0 if found.legal else CANNOT_WIN

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
 
-import typer
-
-from wrobel.cli.common import Json, Lang, add_command, console, failing, language, print_json
+from wrobel.cli.arguments import Option, verb
+from wrobel.cli.common import Json, Lang, console, failing, language, print_json
 from wrobel.cli.failure import fail
 from wrobel.cli.json_files import read_json
 from wrobel.cli.texts import say
@@ -47,27 +46,32 @@ def clock(seconds: float, lang: str) -> Iterator[Clock]:
             running.shown.stop()  # type: ignore[attr-defined]
 
 
+@verb(
+    "wrobel seating --players 28 --rounds 9",
+    "wrobel seating --players 76 --rounds 8 --seed Warsaw --json",
+    "echo '{\"apart\": [[1, 2, 3]]}' | wrobel seating --players 16 --rounds 4 --with -",
+)
 def seating(
     players: Annotated[
-        int | None, typer.Option(help="How many players: 8, 12, 16 … 400.", show_default=False)
+        int | None, Option(help="How many players: 8, 12, 16 … 400.", show_default=False)
     ] = None,
     rounds: Annotated[
-        int | None, typer.Option(help="How many rounds: 1 to 15.", show_default=False)
+        int | None, Option(help="How many rounds: 1 to 15.", show_default=False)
     ] = None,
     with_: Annotated[
         str | None,
-        typer.Option(
+        Option(
             "--with",
             help="Wishes as JSON: apart, late, countries, clubs, table, played (- is stdin).",
             metavar="FILE",
             show_default=False,
         ),
     ] = None,
-    seconds: Annotated[float, typer.Option(help="Never search longer.", min=0.1, max=3600)] = 5.0,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed, the same plan.")] = "",
+    seconds: Annotated[float, Option(help="Never search longer.", min=0.1, max=3600)] = 5.0,
+    seed: Annotated[str, Option(help="Any text; the same seed, the same plan.")] = "",
     lang: Lang = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Make a seating plan and say what it is worth.
 
     Nobody meets twice where that is possible, nobody sits at one table twice, winds come out
@@ -96,15 +100,4 @@ def seating(
         from wrobel.cli.seating_view import show_plan
 
         show_plan(console(), made, wishes, tongue)
-    if made.certificate.apart_broken:
-        raise typer.Exit(WISH_BROKEN)
-
-
-def register(app: typer.Typer) -> None:
-    add_command(
-        app,
-        seating,
-        "wrobel seating --players 28 --rounds 9",
-        "wrobel seating --players 76 --rounds 8 --seed Warsaw --json",
-        "echo '{\"apart\": [[1, 2, 3]]}' | wrobel seating --players 16 --rounds 4 --with -",
-    )
+    return WISH_BROKEN if made.certificate.apart_broken else 0

@@ -6,15 +6,14 @@ import webbrowser
 from enum import StrEnum
 from typing import Annotated, Any
 
-import typer
-
-from wrobel.cli.common import Lang, add_command, language
+from wrobel.cli.arguments import Option, verb
+from wrobel.cli.common import Lang, language
 from wrobel.cli.failure import complain, fail
 from wrobel.cli.texts import say
 
 Database = Annotated[
     str | None,
-    typer.Option(
+    Option(
         "--db",
         help="Address of the database: sqlite:///FILE or postgresql://USER@HOST/NAME. Left out: "
         "a file in your data folder.",
@@ -31,9 +30,10 @@ class LogFormat(StrEnum):
     JSON = "json"
 
 
+@verb("wrobel play", "wrobel play --no-browser --port 8000")
 def play(
-    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 0,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    port: Annotated[int, Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 0,
+    browser: Annotated[bool, Option(help="Open the browser.")] = True,
     db: Database = None,
     lang: Lang = None,
 ) -> None:
@@ -41,45 +41,48 @@ def play(
     run("127.0.0.1", port, db, language(lang), browser=browser)
 
 
+@verb(
+    "wrobel serve --host 0.0.0.0 --port 8000",
+    "wrobel serve --db sqlite:///games.sqlite --durable",
+    "wrobel serve --db postgresql://wrobel@localhost/wrobel",
+)
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)
-    ] = 8000,
+    host: Annotated[str, Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
     db: Database = None,
     durable: Annotated[
         bool,
-        typer.Option(
+        Option(
             "--durable", help="Survive a power cut too: wait for the disk. Usual with PostgreSQL."
         ),
     ] = False,
     fast_commit: Annotated[
         bool,
-        typer.Option(
+        Option(
             "--fast-commit",
             help="Do not wait for the disk: a crash of the database may lose the last moves.",
         ),
     ] = False,
     base_path: Annotated[
-        str, typer.Option(help="The path under which a proxy offers the server.", metavar="PATH")
+        str, Option(help="The path under which a proxy offers the server.", metavar="PATH")
     ] = "",
     per_address: Annotated[
         int,
-        typer.Option(help="Connections of one address at a time; 0 sets no limits.", min=0),
+        Option(help="Connections of one address at a time; 0 sets no limits.", min=0),
     ] = 50,
     idle: Annotated[
         float,
-        typer.Option(help="Minutes without a move after which a table is closed.", min=0.01),
+        Option(help="Minutes without a move after which a table is closed.", min=0.01),
     ] = 120,
     proxies: Annotated[
         str,
-        typer.Option(
+        Option(
             help="Addresses of proxies, by commas: what they say about their clients is believed.",
             metavar="ADDRESSES",
         ),
     ] = "127.0.0.1,::1",
     log_format: Annotated[
-        LogFormat, typer.Option(help="The lines on standard error: for people, or JSON.")
+        LogFormat, Option(help="The lines on standard error: for people, or JSON.")
     ] = LogFormat.TEXT,
     lang: Lang = None,
 ) -> None:
@@ -147,14 +150,3 @@ def default_database() -> str:
     folder = user_data_path("wrobel", appauthor=False)
     make_private_folder(folder)
     return f"sqlite:///{folder / 'games.sqlite'}"
-
-
-def register(app: typer.Typer) -> None:
-    add_command(app, play, "wrobel play", "wrobel play --no-browser --port 8000")
-    add_command(
-        app,
-        serve,
-        "wrobel serve --host 0.0.0.0 --port 8000",
-        "wrobel serve --db sqlite:///games.sqlite --durable",
-        "wrobel serve --db postgresql://wrobel@localhost/wrobel",
-    )

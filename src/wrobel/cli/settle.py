@@ -2,20 +2,25 @@
 
 from typing import Annotated
 
-import typer
-
 from wrobel.cli import batch
-from wrobel.cli.common import Lang, add_command, failing, language, print_json
+from wrobel.cli.arguments import Argument, Option, verb
+from wrobel.cli.common import Lang, failing, language, print_json
 from wrobel.cli.failure import fail
 
 
+@verb(
+    """wrobel settle '{"rules": "tenhou", "kind": "draw", "tenpai": ["E", "S"]}'""",
+    """wrobel settle '{"rules": "ema-2016", "kind": "final", "scores":"""
+    """ {"E": 41000, "S": 29000, "W": 27000, "N": 23000}}'""",
+    "wrobel settle --batch requests.jsonl",
+)
 def settle(
     request: Annotated[
-        str | None, typer.Argument(help="One request as a JSON object.", show_default=False)
+        str | None, Argument(help="One request as a JSON object.", show_default=False)
     ] = None,
     batch_file: Annotated[
         str | None,
-        typer.Option(
+        Option(
             "--batch",
             help="Settle one JSON request a line; - is standard input.",
             metavar="FILE",
@@ -54,14 +59,3 @@ def read_object(text: str) -> dict[str, object]:
     except ValueError as error:
         raise TextError("bad_json", f"not JSON: {error}") from None
     return found
-
-
-def register(app: typer.Typer) -> None:
-    add_command(
-        app,
-        settle,
-        """wrobel settle '{"rules": "tenhou", "kind": "draw", "tenpai": ["E", "S"]}'""",
-        """wrobel settle '{"rules": "ema-2016", "kind": "final", "scores":"""
-        """ {"E": 41000, "S": 29000, "W": 27000, "N": 23000}}'""",
-        "wrobel settle --batch requests.jsonl",
-    )

@@ -7,88 +7,88 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
+from wrobel.cli.arguments import Option, completing, verb
 from wrobel.cli.common import (
     RULES,
     Json,
     Lang,
     Settings,
-    add_command,
-    completing,
     console,
     failing,
     language,
     print_json,
     read_settings,
 )
-from wrobel.cli.failure import complain, fail
+from wrobel.cli.failure import INTERRUPTED, complain, fail
 from wrobel.cli.texts import say
 
 if TYPE_CHECKING:
     from wrobel.sim import Progress, Result
 
-INTERRUPTED = 130
 
-
+@verb(
+    "wrobel sim --bots efficient,tsumogiri,tsumogiri,tsumogiri --matches 4 --seed demo",
+    "wrobel sim --rules mcr --bots efficient,random,efficient,random --duplicate"
+    " --matches 6 --report report.html",
+    "wrobel sim --rules hk-old --set min_fan=3 --bots random,random,random,tsumogiri"
+    " --hands 50 --jobs 2 --json",
+)
 def sim(
     rules: Annotated[
-        str, typer.Option(help="The ruleset.", autocompletion=completing(*RULES))
+        str, Option(help="The ruleset.", autocompletion=completing(*RULES))
     ] = "tenhou",
     bots: Annotated[
         str,
-        typer.Option(
+        Option(
             help="Four bots, with commas between: random, tsumogiri, efficient, strong,"
             ' or mjai:COMMAND (in "" if the command has a comma).',
             metavar="A,B,C,D",
         ),
     ] = "strong,efficient,efficient,efficient",
-    matches: Annotated[int | None, typer.Option(help="Play so many matches.", min=1)] = None,
+    matches: Annotated[int | None, Option(help="Play so many matches.", min=1)] = None,
     hands: Annotated[
-        int | None, typer.Option(help="Play so many hands; the last match is cut off.", min=1)
+        int | None, Option(help="Play so many hands; the last match is cut off.", min=1)
     ] = None,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed, the same games.")] = "",
-    jobs: Annotated[int, typer.Option(help="Processes on this machine.", min=1)] = 1,
+    seed: Annotated[str, Option(help="Any text; the same seed, the same games.")] = "",
+    jobs: Annotated[int, Option(help="Processes on this machine.", min=1)] = 1,
     dask: Annotated[
-        str | None, typer.Option(help="A Dask scheduler whose workers play.", metavar="ADDRESS")
+        str | None, Option(help="A Dask scheduler whose workers play.", metavar="ADDRESS")
     ] = None,
     duplicate: Annotated[
-        bool, typer.Option("--duplicate", help="Every seating of the bots plays the same walls.")
+        bool, Option("--duplicate", help="Every seating of the bots plays the same walls.")
     ] = False,
     until_significant: Annotated[
         bool,
-        typer.Option(
+        Option(
             "--until-significant",
             help="Stop when the first bot is clearly better or worse (--matches: at most).",
         ),
     ] = False,
     think: Annotated[
         float | None,
-        typer.Option(help="Milliseconds that strong may think at a decision.", min=0, metavar="MS"),
+        Option(help="Milliseconds that strong may think at a decision.", min=0, metavar="MS"),
     ] = None,
     time_limit: Annotated[
-        float, typer.Option(help="Seconds that an mjai program may take for an answer.", min=0.01)
+        float, Option(help="Seconds that an mjai program may take for an answer.", min=0.01)
     ] = 5.0,
-    match_hands: Annotated[
-        int, typer.Option(help="Call a match off after so many hands.", min=1)
-    ] = 64,
+    match_hands: Annotated[int, Option(help="Call a match off after so many hands.", min=1)] = 64,
     set_: Settings = None,
     log: Annotated[
-        Path | None, typer.Option(help="Keep the log of every match in this folder.", metavar="DIR")
+        Path | None, Option(help="Keep the log of every match in this folder.", metavar="DIR")
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(help="Keep finished matches here and go on from them.", metavar="FILE"),
+        Option(help="Keep finished matches here and go on from them.", metavar="FILE"),
     ] = None,
     csv_: Annotated[
-        Path | None, typer.Option("--csv", help="Write the table of the bots.", metavar="FILE")
+        Path | None, Option("--csv", help="Write the table of the bots.", metavar="FILE")
     ] = None,
     report: Annotated[
-        Path | None, typer.Option(help="Write a page with plots.", metavar="FILE.html")
+        Path | None, Option(help="Write a page with plots.", metavar="FILE.html")
     ] = None,
     lang: Lang = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Let four bots play many games against each other, and count.
 
     Seats rotate between matches. The same seed gives the same games, whatever the number of
@@ -134,8 +134,8 @@ def sim(
 
         show_result(console(), found, tongue)
     if found.interrupted:
-        complain(say("sim_interrupted", tongue, n=found.matches), INTERRUPTED)
-        raise typer.Exit(INTERRUPTED)
+        return complain(say("sim_interrupted", tongue, n=found.matches), INTERRUPTED)
+    return 0
 
 
 def split_bots(text: str) -> list[str]:
@@ -229,15 +229,3 @@ def write_csv(found: "Result", path: Path) -> None:
                     *(seat.places or ("",) * 4),
                 )
             )
-
-
-def register(app: typer.Typer) -> None:
-    add_command(
-        app,
-        sim,
-        "wrobel sim --bots efficient,tsumogiri,tsumogiri,tsumogiri --matches 4 --seed demo",
-        "wrobel sim --rules mcr --bots efficient,random,efficient,random --duplicate"
-        " --matches 6 --report report.html",
-        "wrobel sim --rules hk-old --set min_fan=3 --bots random,random,random,tsumogiri"
-        " --hands 50 --jobs 2 --json",
-    )

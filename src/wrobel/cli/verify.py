@@ -4,10 +4,9 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
 from wrobel.cli import log_files, texts
-from wrobel.cli.common import RULES, Json, Lang, add_command, completing, language, print_json
+from wrobel.cli.arguments import Argument, Option, completing, verb
+from wrobel.cli.common import RULES, Json, Lang, language, print_json
 from wrobel.cli.failure import BAD_INPUT, fail
 from wrobel.errors import WrobelError
 
@@ -16,13 +15,13 @@ WRONG = 1
 
 Format = Annotated[
     str,
-    typer.Option(
+    Option(
         help="Format of the logs.", metavar="|".join(FORMATS), autocompletion=completing(*FORMATS)
     ),
 ]
 LogRules = Annotated[
     str | None,
-    typer.Option(
+    Option(
         "--rules",
         help="The ruleset of logs that do not name theirs.",
         metavar="RULES",
@@ -32,13 +31,18 @@ LogRules = Annotated[
 ]
 
 
+@verb(
+    "wrobel verify game.mjson --rules tenhou",
+    "wrobel verify logs/ --json",
+    "zcat game.mjlog.gz | wrobel verify -",
+)
 def verify(
-    files: Annotated[list[str], typer.Argument(help="Log files or folders; - is standard input.")],
+    files: Annotated[list[str], Argument(help="Log files or folders; - is standard input.")],
     format: Format = "auto",
     rules: LogRules = None,
     json: Json = False,
     lang: Lang = None,
-) -> None:
+) -> int:
     """Replay logs and prove every action legal and every settlement right.
 
     Exit status: 0 all is in order, 1 something is wrong, 2 a file could not be read.
@@ -59,9 +63,8 @@ def verify(
     else:
         done.print()
     if done.unread:
-        raise typer.Exit(BAD_INPUT)
-    if done.wrong:
-        raise typer.Exit(WRONG)
+        return BAD_INPUT
+    return WRONG if done.wrong else 0
 
 
 class Verification:
@@ -148,13 +151,3 @@ def progress(done: int, total: int, lang: str) -> None:
     if total > 1 and sys.stderr.isatty() and not sys.stdout.isatty():
         end = "\n" if done == total else "\r"
         print(texts.say("files_done", lang, n=done, total=total), end=end, file=sys.stderr)
-
-
-def register(app: typer.Typer) -> None:
-    add_command(
-        app,
-        verify,
-        "wrobel verify game.mjson --rules tenhou",
-        "wrobel verify logs/ --json",
-        "zcat game.mjlog.gz | wrobel verify -",
-    )
