@@ -366,6 +366,7 @@ PLURALS: Mapping[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
     "fan": (("fan", "fan"), ("fan", "fany", "fanów")),
     "player": (("player", "players"), ("gracz", "gracze", "graczy")),
     "round_of": (("round", "rounds"), ("runda", "rundy", "rund")),
+    "round_after": (("round", "rounds"), ("rundzie", "rundach", "rundach")),
 }
 
 

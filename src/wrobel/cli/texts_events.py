@@ -67,4 +67,22 @@ EVENT_TEXTS: Mapping[str, tuple[str, str]] = {
         "The time was up before the search was done; more --seconds may give a better plan.",
         "Czas minął przed końcem szukania; większe --seconds może dać lepszy plan.",
     ),
+    "standings_place": ("Place", "Miejsce"),
+    "standings_player": ("Player", "Gracz"),
+    "standings_country": ("Country", "Kraj"),
+    "standings_team": ("Team", "Drużyna"),
+    "standings_table_points": ("Table points", "Pkt stołowe"),
+    "standings_points": ("Points", "Punkty"),
+    "standings_total": ("Total", "Razem"),
+    "standings_penalties": ("Penalties", "Kary"),
+    "standings_title": ("Standings after {rounds}, {rules}", "Klasyfikacja po {rounds}, {rules}"),
+    "standings_teams": ("Teams", "Drużyny"),
+    "standings_substitutes": ("Replacement players (not ranked)", "Gracze zastępczy (bez miejsca)"),
+    "standings_base": ("Base rank", "Ranga"),
+    "standings_weight": (
+        "EMA ranking: weight {total} = days {days} + players {players} + countries {countries}"
+        " + qualification {qualification}",
+        "Ranking EMA: waga {total} = dni {days} + gracze {players} + kraje {countries}"
+        " + kwalifikacje {qualification}",
+    ),
 }

@@ -19,6 +19,7 @@ HOMES = {
     "sim": "sim.sim",
     "bot": "bot.bot",
     "seating": "seating.seating",
+    "standings": "standings.standings",
     "rules list": "rules.list_",
     "rules show": "rules.show",
     "rules diff": "rules.diff",

@@ -149,6 +149,17 @@ def paid_win(request: Request, where: str, minimum: str) -> Score:
     return score
 
 
+def start_score(options: Options) -> int:
+    """What everybody has when a match begins.
+
+    >>> start_score(rulesets.load("wrc")), start_score(rulesets.load("mcr"))
+    (30000, 0)
+    """
+    module = import_module(f"wrobel.rules.{options.family}.settlement")
+    function: Callable[[Options], int] = module.start_score
+    return function(options)
+
+
 def settle(fields: Mapping[str, Any]) -> dict[str, Any]:
     """Settle a hand or a match; see the outside contract for the fields.
 

@@ -1,0 +1,374 @@
+"""The standings of an event: every round settled by its ruleset, added up, put in order.
+
+>>> found = standings(
+...     {
+...         "rules": "ema-2016",
+...         "players": [{"id": n, "name": name} for n, name in enumerate("ABCD", 1)],
+...         "rounds": [
+...             {"tables": [{"seats": [1, 2, 3, 4], "scores": [41000, 33000, 26000, 20000]}]}
+...         ],
+...     }
+... )
+>>> [(row["place"], row["player"], row["total"]) for row in found.to_dict()["standings"]]
+[(1, 1, 26.0), (2, 2, 8.0), (3, 3, -9.0), (4, 4, -25.0)]
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from wrobel.rules import rulesets
+from wrobel.rules.options import Options
+from wrobel.rules.settle import settle, start_score
+from wrobel.tabletop import mers
+from wrobel.tabletop.complaints import complaint
+from wrobel.tabletop.fields import (
+    MOST,
+    read_list,
+    read_number,
+    read_object,
+    read_text,
+    read_truth,
+    shown,
+)
+from wrobel.tiles import WINDS
+
+FIELDS = (
+    *("rules", "options", "name", "players", "rounds", "penalties", "days", "qualification"),
+    *("countries", "substitute_score", "team_best"),
+)
+PLAYER_FIELDS = ("id", "name", "country", "ema", "club", "team", "substitute")
+TABLE_FIELDS = ("seats", "scores", "deposits", "taken")
+STICK = 1000
+Worth = Callable[[Fraction, Fraction], tuple[Fraction, ...]]
+# Shares of thousandths among two, three or four.
+FINEST = 12_000
+
+
+@dataclass
+class Player:
+    """A player with what the rounds brought."""
+
+    id: Any
+    name: str
+    country: str
+    ema: str
+    club: str
+    team: str
+    substitute: bool
+    points: list[Fraction | None] = field(default_factory=list)
+    table_points: list[Fraction | None] = field(default_factory=list)
+    penalties: Fraction = Fraction(0)
+
+    @property
+    def total(self) -> Fraction:
+        return sum((one for one in self.points if one is not None), self.penalties)
+
+    @property
+    def table_points_total(self) -> Fraction:
+        return sum((one for one in self.table_points if one is not None), Fraction(0))
+
+
+@dataclass(frozen=True)
+class Row:
+    """A place in the standings."""
+
+    place: int
+    player: Player
+
+
+@dataclass(frozen=True)
+class TeamRow:
+    """A team's place: the sum of its players, or of its best ones."""
+
+    place: int
+    team: str
+    total: Fraction
+    table_points: Fraction
+
+
+@dataclass(frozen=True)
+class Standings:
+    """Everything that follows from the results of an event.
+
+    ``as_scored``: the ruleset takes the scores of the tables as they are, without uma and the like.
+    """
+
+    options: Options
+    rows: tuple[Row, ...]
+    substitutes: tuple[Player, ...]
+    teams: tuple[TeamRow, ...]
+    by_table_points: bool
+    as_scored: bool
+    weight: mers.Weight
+    base: Mapping[Hashable, Fraction]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON answer."""
+        found: dict[str, Any] = {
+            "standings": [
+                {"place": row.place, **self.player_dict(row.player)} for row in self.rows
+            ],
+            "teams": [
+                {
+                    "place": row.place,
+                    "team": row.team,
+                    "total": number(row.total),
+                    **({"table_points": number(row.table_points)} if self.by_table_points else {}),
+                }
+                for row in self.teams
+            ],
+            "mers": {
+                "weight": float(self.weight.total),
+                "base": {str(key): number(value) for key, value in self.base.items()},
+            },
+        }
+        if self.substitutes:
+            found["substitutes"] = [self.player_dict(player) for player in self.substitutes]
+        return found
+
+    def player_dict(self, player: Player) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "player": player.id,
+            "total": number(player.total),
+            "table_points": number(player.table_points_total) if self.by_table_points else None,
+            "rounds": [maybe(one) for one in player.points],
+        }
+        if self.by_table_points:
+            found["table_points_rounds"] = [maybe(one) for one in player.table_points]
+        return found
+
+
+def number(exact: Fraction) -> float:
+    """A number for JSON, to six places.
+
+    >>> number(Fraction(7, 3))
+    2.333333
+    """
+    return round(float(exact), 6)
+
+
+def maybe(exact: Fraction | None) -> float | None:
+    return None if exact is None else number(exact)
+
+
+def exact(value: float) -> Fraction:
+    """The fraction that a settlement has put into a float."""
+    return Fraction(value).limit_denominator(FINEST)
+
+
+def standings(fields: object) -> Standings:
+    """The standings of an event's JSON; impossible results are refused with their place."""
+    event = read_object(fields, "event", FIELDS)
+    overrides = event.get("options")
+    if overrides is not None:
+        overrides = dict(read_object(overrides, "options"))
+    rules = read_text(event.get("rules"), "rules")
+    options = rulesets.load(rules, overrides)
+    request = {"rules": rules, "options": overrides or {}, "kind": "final"}
+    players = read_players(event.get("players"))
+    substitute_score = event.get("substitute_score")
+    fixed = None if substitute_score is None else read_points(substitute_score, "substitute_score")
+    as_scored = True
+    for at, one in enumerate(read_list(event.get("rounds"), "rounds"), 1):
+        as_scored &= play_round(at, one, players, options, request)
+        for player in players.values():
+            if len(player.points) < at:
+                player.points.append(None)
+                player.table_points.append(None)
+            elif player.substitute and fixed is not None:
+                player.points[-1] = fixed
+    read_penalties(event.get("penalties"), players)
+    return ranked(event, options, list(players.values()), as_scored)
+
+
+def read_players(value: object) -> dict[Hashable, Player]:
+    found: dict[Hashable, Player] = {}
+    for at, entry in enumerate(read_list(value, "players")):
+        where = f"players[{at}]"
+        one = read_object(entry, where, PLAYER_FIELDS)
+        key = one.get("id")
+        if not isinstance(key, (int, str)) or isinstance(key, bool):
+            raise complaint("bad_id", where=where, value=shown(key))
+        if key in found or str(key) in map(str, found):
+            raise complaint("same_id", value=shown(key))
+        ema = one.get("ema")
+        found[key] = Player(
+            key,
+            read_text(one.get("name"), f"{where}.name"),
+            read_text(one.get("country"), f"{where}.country"),
+            str(ema) if isinstance(ema, int) else read_text(ema, f"{where}.ema"),
+            read_text(one.get("club"), f"{where}.club"),
+            read_text(one.get("team"), f"{where}.team"),
+            read_truth(one.get("substitute"), f"{where}.substitute"),
+        )
+    return found
+
+
+def find(players: Mapping[Hashable, Player], key: object, where: str) -> Player:
+    if isinstance(key, (int, str)) and not isinstance(key, bool) and key in players:
+        return players[key]
+    raise complaint("unknown_id", where=where, value=shown(key))
+
+
+def play_round(
+    at: int,
+    value: object,
+    players: Mapping[Hashable, Player],
+    options: Options,
+    request: Mapping[str, Any],
+) -> bool:
+    """Give the players of a round what their tables brought; is it just the scores?"""
+    as_scored = True
+    one = read_object(value, f"rounds[{at - 1}]", ("tables", "name"))
+    for table_number, entry in enumerate(read_list(one.get("tables"), "tables"), 1):
+        where = f"rounds[{at - 1}].tables[{table_number - 1}]"
+        table = read_object(entry, where, TABLE_FIELDS)
+        keys = read_list(table.get("seats"), f"{where}.seats")
+        if len(keys) != len(WINDS):
+            raise complaint("not_four", where=f"{where}.seats", n=len(keys))
+        seats = [find(players, key, f"{where}.seats") for key in keys]
+        for player in seats:
+            if len(player.points) >= at or seats.count(player) > 1:
+                raise complaint("plays_twice", round=at, player=shown(player.id))
+        scores = read_scores(table, where)
+        deposits = read_number(table.get("deposits") or 0, f"{where}.deposits", 0, 1000)
+        check_sum(at, table_number, table, scores, deposits, 4 * start_score(options))
+        answer = settle(
+            {
+                **request,
+                "scores": dict(zip(WINDS, scores, strict=True)),
+                **({"deposits": deposits} if deposits else {}),
+            }
+        )
+        for wind, player in zip(WINDS, seats, strict=True):
+            player.points.append(exact(answer["final"][wind]))
+            shares = answer.get("table_points")
+            player.table_points.append(None if shares is None else exact(shares[wind]))
+        as_scored &= [answer["final"][wind] for wind in WINDS] == scores
+    return as_scored
+
+
+def read_scores(table: Mapping[str, Any], where: str) -> list[int]:
+    values = read_list(table.get("scores"), f"{where}.scores")
+    if len(values) != len(WINDS):
+        raise complaint("four_scores", where=where)
+    return [read_number(value, f"{where}.scores") for value in values]
+
+
+def check_sum(
+    at: int,
+    number: int,
+    table: Mapping[str, Any],
+    scores: Sequence[int],
+    deposits: int,
+    wanted: int,
+) -> None:
+    """Scores, sticks left lying and what penalties took out make up the start."""
+    taken = read_number(table.get("taken") or 0, f"rounds[{at - 1}].tables[{number - 1}].taken")
+    if sum(scores) + STICK * deposits + taken == wanted:
+        return
+    parts = [("scores", "wyniki", sum(scores))]
+    if deposits:
+        parts.append(("sticks", "pałeczki", STICK * deposits))
+    if taken:
+        parts.append(("taken", "taken", taken))
+    raise complaint(
+        "wrong_sum",
+        round=at,
+        table=number,
+        found=sum(amount for *_, amount in parts),
+        wanted=wanted,
+        what=" + ".join(f"{name} {amount}" for name, _, amount in parts),
+        what_pl=" + ".join(f"{name} {amount}" for _, name, amount in parts),
+    )
+
+
+def read_points(value: object, where: str) -> Fraction:
+    """Points of a result: whole or not."""
+    if isinstance(value, float) and abs(value) <= MOST:
+        return exact(value)
+    return Fraction(read_number(value, where))
+
+
+def read_penalties(value: object, players: Mapping[Hashable, Player]) -> None:
+    for at, entry in enumerate(read_list(value, "penalties")):
+        where = f"penalties[{at}]"
+        one = read_object(entry, where, ("player", "round", "points", "reason", "referee"))
+        player = find(players, one.get("player"), where)
+        player.penalties += read_points(one.get("points"), f"{where}.points")
+
+
+def ranked(
+    event: Mapping[str, Any], options: Options, players: Sequence[Player], as_scored: bool
+) -> Standings:
+    """Places, teams, and the figures for the European ranking."""
+    by_table_points = any(one is not None for player in players for one in player.table_points)
+
+    def worth(table_points: Fraction, total: Fraction) -> tuple[Fraction, ...]:
+        return (table_points, total) if by_table_points else (total,)
+
+    active = [player for player in players if not player.substitute]
+    places = places_of([worth(player.table_points_total, player.total) for player in active])
+    rows = sorted(
+        (Row(place, player) for place, player in zip(places, active, strict=True)),
+        key=lambda row: row.place,
+    )
+    substitutes = [player for player in players if player.substitute]
+    counting = [*active, *substitutes[: mers.COUNTED_SUBSTITUTES]]
+    countries = len({player.country for player in counting if player.country})
+    if event.get("countries") is not None:
+        countries = read_number(event["countries"], "countries", 0, 1000)
+    days = 1 if event.get("days") is None else read_number(event["days"], "days", 1, 1000)
+    best = event.get("team_best")
+    return Standings(
+        options,
+        tuple(rows),
+        tuple(substitutes),
+        teams(players, None if best is None else read_number(best, "team_best", 1, 1000), worth),
+        by_table_points,
+        as_scored,
+        mers.weight(
+            days,
+            len(active),
+            len(substitutes),
+            countries,
+            read_truth(event.get("qualification"), "qualification"),
+        ),
+        {row.player.id: mers.base_rank(row.place, len(rows)) for row in rows},
+    )
+
+
+def places_of(worths: Sequence[tuple[Fraction, ...]]) -> list[int]:
+    """Places by worth, the most first; equals share a place.
+
+    >>> places_of([(Fraction(n),) for n in (5, 9, 5, 1)])
+    [2, 1, 2, 4]
+    """
+    first: dict[tuple[Fraction, ...], int] = {}
+    for place, worth in enumerate(sorted(worths, reverse=True), 1):
+        first.setdefault(worth, place)
+    return [first[worth] for worth in worths]
+
+
+def teams(players: Sequence[Player], best: int | None, worth: Worth) -> tuple[TeamRow, ...]:
+    """The teams in order; with ``best`` only so many players of each count."""
+    members: dict[str, list[Player]] = {}
+    for player in players:
+        if player.team:
+            members.setdefault(player.team, []).append(player)
+    sums = []
+    for team, own in members.items():
+        own.sort(key=lambda one: worth(one.table_points_total, one.total), reverse=True)
+        counted = own[:best]
+        sums.append(
+            (
+                team,
+                sum((one.total for one in counted), Fraction(0)),
+                sum((one.table_points_total for one in counted), Fraction(0)),
+            )
+        )
+    places = places_of([worth(table_points, total) for _, total, table_points in sums])
+    found = [TeamRow(place, *one) for place, one in zip(places, sums, strict=True)]
+    return tuple(sorted(found, key=lambda row: row.place))
