@@ -1,14 +1,20 @@
-"""``wrobel db``: backups of the server's database."""
+"""``wrobel db``: the server's database: backups, and whether all is well in it."""
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from wrobel.cli.arguments import Argument, Option, verb
 from wrobel.cli.common import Lang, language
 from wrobel.cli.failure import fail
 from wrobel.cli.serve import Database, default_database
 from wrobel.cli.texts import say
+
+if TYPE_CHECKING:
+    from wrobel.web.check import Checked, Fault
+
+T = TypeVar("T")
+SOMETHING_WRONG = 1
 
 
 @verb(
@@ -42,15 +48,51 @@ def restore(
     db: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Put a backup into an empty database, SQLite or PostgreSQL. Stop the server first."""
+    """Put a backup into an empty database, SQLite or PostgreSQL, and check what came of it."""
     from wrobel.web import backup as web
+    from wrobel.web.check import check as look
 
     tongue = language(lang)
-    count = copied(lambda told: web.restore(file, db or default_database(), told), tongue)
+    url = db or default_database()
+    count = copied(lambda told: web.restore(file, url, told), tongue)
     print(say("restore_done", tongue, count=count))
+    tell(copied(lambda told: look(url, told), tongue), tongue)
 
 
-def copied(work: Callable[[Callable[[int, int], None]], int], lang: str) -> int:
+def check(
+    db: Database = None,
+    as_json: Annotated[bool, Option("--json", help="The result as JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play every game again by its journal, and compare every row with its checksum."""
+    import msgspec
+
+    from wrobel.web.check import check as look
+
+    tongue = language(lang)
+    found = copied(lambda told: look(db or default_database(), told), tongue)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        raise typer.Exit(SOMETHING_WRONG if found.faults else 0)
+    tell(found, tongue)
+
+
+def tell(found: "Checked", lang: str) -> None:
+    """What was found, in words; if something is wrong the command ends with status 1."""
+    for fault in found.faults:
+        print(sentence(fault, lang))
+    counts = {"games": found.games, "moves": found.moves, "faults": len(found.faults)}
+    print(say("check_faults" if found.faults else "check_well", lang, **counts))
+    if found.faults:
+        raise typer.Exit(SOMETHING_WRONG)
+
+
+def sentence(fault: "Fault", lang: str) -> str:
+    where = {"game": fault.game, "move": fault.move, "why": fault.why}
+    return say(f"check_{fault.code}", lang, **where)
+
+
+def copied(work: Callable[[Callable[[int, int], None]], T], lang: str) -> T:
     """Do it with a progress bar; what cannot be done is said in one line."""
     from rich.console import Console
     from rich.progress import Progress

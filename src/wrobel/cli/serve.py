@@ -4,6 +4,7 @@ import socket
 import threading
 import webbrowser
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any
 
 from wrobel.cli.arguments import Option, verb
@@ -43,7 +44,7 @@ def play(
 
 @verb(
     "wrobel serve --host 0.0.0.0 --port 8000",
-    "wrobel serve --db sqlite:///games.sqlite --durable",
+    "wrobel serve --db sqlite:///games.sqlite --durable --backup-every 24 --backup-keep 14",
     "wrobel serve --db postgresql://wrobel@localhost/wrobel",
 )
 def serve(
@@ -84,6 +85,21 @@ def serve(
     log_format: Annotated[
         LogFormat, Option(help="The lines on standard error: for people, or JSON.")
     ] = LogFormat.TEXT,
+    backup_every: Annotated[
+        float | None,
+        Option(help="Hours between two backups.", min=0.001, show_default="none"),
+    ] = None,
+    backup_keep: Annotated[int, Option(help="Backups that are kept.", min=1)] = 7,
+    backup_to: Annotated[
+        Path | None,
+        Option(
+            help="The folder of the backups. Left out: backups, beside the database's file or in "
+            "your data folder.",
+            file_okay=False,
+            show_default=False,
+            metavar="FOLDER",
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Run the server of a club: tables for many, kept in a database."""
@@ -97,6 +113,9 @@ def serve(
         idle=60 * idle,
         proxies=proxies,
         log_format=log_format.value,
+        backup_every=backup_every,
+        backup_keep=backup_keep,
+        backup_to=backup_to,
     )
 
 
@@ -107,12 +126,16 @@ def run(
     lang: str,
     *,
     browser: bool = False,
+    backup_every: float | None = None,
+    backup_keep: int = 1,
+    backup_to: Path | None = None,
     **settings: Any,
 ) -> None:
     """Listen, say so in one line, serve."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from wrobel.web import serve as web
+    from wrobel.web.backups import Backups
     from wrobel.web.claim import ClaimError, InUseError, claimed
     from wrobel.web.static import are_built
 
@@ -132,6 +155,9 @@ def run(
 
     try:
         with claimed(url, where):
+            if backup_every is not None:
+                folder = backup_to or default_backups(url)
+                settings["backups"] = Backups(url, folder, 3600 * backup_every, backup_keep)
             web.serve(bound, url, where=where, ready=ready, **settings)
     except InUseError as error:
         fail("database_in_use", lang, file=error.file, holder=error.holder)
@@ -143,10 +169,25 @@ def run(
 
 def default_database() -> str:
     """The file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'games.sqlite'}"
+
+
+def default_backups(url: str) -> Path:
+    """Beside the file of the database, or in the user's data folder."""
+    from sqlalchemy.engine import make_url
+
+    from wrobel.web.private import file_of
+
+    file = file_of(make_url(url))
+    return (file.parent if file is not None else data_folder()) / "backups"
+
+
+def data_folder() -> Path:
+    """The user's data folder, for nobody else's eyes."""
     from platformdirs import user_data_path
 
     from wrobel.web.private import make_private_folder
 
     folder = user_data_path("wrobel", appauthor=False)
     make_private_folder(folder)
-    return f"sqlite:///{folder / 'games.sqlite'}"
+    return folder

@@ -213,6 +213,47 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "there are games in the database already; a backup goes into an empty one",
         "w bazie danych są już gry; kopię można wczytać tylko do pustej",
     ),
+    "backup_no_backup": (
+        "this file is no backup of ours",
+        "ten plik nie jest naszą kopią zapasową",
+    ),
+    "check_well": (
+        "games: {games}, moves: {moves}; all is well",
+        "gry: {games}, ruchy: {moves}; wszystko w porządku",
+    ),
+    "check_faults": (
+        "games: {games}, moves: {moves}; faults: {faults}",
+        "gry: {games}, ruchy: {moves}; błędy: {faults}",
+    ),
+    "check_damaged": (
+        "the file of the database is damaged: {why}",
+        "plik bazy danych jest uszkodzony: {why}",
+    ),
+    "check_stray": (
+        "there are {why} moves of a game {game} that does not exist",
+        "są ruchy ({why}) gry {game}, której nie ma",
+    ),
+    "check_header": (
+        "game {game}: its beginning cannot be read: {why}",
+        "gra {game}: nie da się odczytać jej początku: {why}",
+    ),
+    "check_gap": ("game {game}: move {move} is missing", "gra {game}: brakuje ruchu {move}"),
+    "check_checksum": (
+        "game {game}: move {move} is not what was written",
+        "gra {game}: ruch {move} nie jest taki, jak go zapisano",
+    ),
+    "check_replay": (
+        "game {game}: move {move} cannot be played: {why}",
+        "gra {game}: ruchu {move} nie da się wykonać: {why}",
+    ),
+    "check_over": (
+        "game {game}: it counts as finished, but its moves do not lead to an end",
+        "gra {game}: uchodzi za skończoną, ale jej ruchy nie prowadzą do końca",
+    ),
+    "check_upload": (
+        "the log {game} that somebody sent cannot be read: {why}",
+        "nie da się odczytać przysłanego zapisu {game}: {why}",
+    ),
     "backup_done": ("games in {file}: {count}", "gry zapisane w {file}: {count}"),
     "restore_done": ("games restored: {count}", "odtworzone gry: {count}"),
     "bad_database": ("cannot use this database: {why}", "nie można użyć tej bazy danych: {why}"),

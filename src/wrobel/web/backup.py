@@ -5,14 +5,18 @@ either kind, so it is also the way from SQLite to PostgreSQL.
 """
 
 import contextlib
+import os
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, func, insert, select
+from sqlalchemy.engine import make_url
 
 from wrobel.web.claim import claimed
 from wrobel.web.migrations import HEAD, current, upgrade
-from wrobel.web.private import make_private
+from wrobel.web.private import file_of, make_private
 from wrobel.web.schema import games, metadata
 from wrobel.web.writer import open_engine
 
@@ -21,7 +25,7 @@ Progress = Callable[[int, int], None]
 
 
 class CopyError(Exception):
-    """Why nothing was copied: ``old_form``, ``not_empty``."""
+    """Why nothing was done: ``old_form``, ``no_backup``, ``not_empty``."""
 
 
 @contextlib.contextmanager
@@ -34,6 +38,14 @@ def one_moment(engine: Engine) -> Iterator[Connection]:
         if sqlite:  # the driver begins no transaction to read
             connection.exec_driver_sql("BEGIN")
         yield connection
+
+
+def open_existing(url: str) -> Engine:
+    """A database that must be there already: looking makes no files."""
+    file = file_of(make_url(url))
+    if file is not None and not file.exists():
+        raise CopyError("old_form")
+    return open_engine(url)
 
 
 def copy(source: Engine, target: Engine, told: Progress = lambda _done, _all: None) -> int:
@@ -65,12 +77,14 @@ def back_up(url: str, file: Path, told: Progress = lambda _done, _all: None) -> 
     """Write a backup; the file is there only when it is whole. How many games it has."""
     unfinished = file.with_name(file.name + ".part")
     unfinished.unlink(missing_ok=True)
+    source = open_existing(url)
     make_private(unfinished)
-    source, target = open_engine(url), create_engine(f"sqlite:///{unfinished}")
+    target = create_engine(f"sqlite:///{unfinished}")
     try:
         count = copy(source, target, told)
         target.dispose()
         unfinished.replace(file)
+        make_lasting(file.parent)
     finally:
         source.dispose()
         target.dispose()
@@ -80,10 +94,36 @@ def back_up(url: str, file: Path, told: Progress = lambda _done, _all: None) -> 
 
 def restore(file: Path, url: str, told: Progress = lambda _done, _all: None) -> int:
     """Put a backup into an empty database; how many games it has."""
-    with claimed(url, "wrobel db restore"):
-        source, target = create_engine(f"sqlite:///{file}"), open_engine(url, True)
+    with claimed(url, "wrobel db restore"), newest_form(file) as source:
+        target = open_engine(url, True)
         try:
             return copy(source, target, told)
         finally:
-            source.dispose()
             target.dispose()
+
+
+@contextlib.contextmanager
+def newest_form(file: Path) -> Iterator[Engine]:
+    """A backup of any age in the newest form; the file itself stays as it is."""
+    with tempfile.TemporaryDirectory(prefix="wrobel-") as folder:  # only its owner may open it
+        brought = Path(folder) / "backup.sqlite"
+        shutil.copyfile(file, brought)
+        engine = create_engine(f"sqlite:///{brought}")
+        try:
+            with engine.begin() as connection:
+                if current(connection) is None:
+                    raise CopyError("no_backup")
+                upgrade(connection)
+            yield engine
+        finally:
+            engine.dispose()
+
+
+def make_lasting(folder: Path) -> None:
+    """The name of a new file survives a power cut too, where the system can promise that."""
+    with contextlib.suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

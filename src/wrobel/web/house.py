@@ -9,9 +9,10 @@ from typing import NamedTuple
 from wrobel import bots
 from wrobel.errors import TextError
 from wrobel.rules import rulesets
-from wrobel.web import expiry, tokens
+from wrobel.web import backups, expiry, tokens
 from wrobel.web.addresses import Addresses
 from wrobel.web.background import again_and_again
+from wrobel.web.backups import Backups
 from wrobel.web.expiry import Expiry
 from wrobel.web.friends import bird
 from wrobel.web.game import BACK, Game, Move, folded
@@ -59,6 +60,7 @@ class House:
         self.rooms: dict[str, Opened] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.expiry = Expiry(store.writer)
+        self.backups: Backups | None = None
         self.empty: set[str] = set()  # rooms without guests when they were last looked at
         self.upkeep: list[asyncio.Task[None]] = []
         self.closing = False
@@ -72,11 +74,15 @@ class House:
             ("collecting garbage", collect, lambda: GARBAGE),
         ):
             self.upkeep.append(asyncio.create_task(again_and_again(name, step, pause), name=name))
+        if self.backups is not None:
+            backing_up = again_and_again("backing up", self.backups.keep_up, lambda: backups.LOOK)
+            self.upkeep.append(asyncio.create_task(backing_up, name="backing up"))
 
     async def close(self) -> None:
         """Send everybody away and finish what was begun."""
         for task in self.upkeep:
             task.cancel()
+        await asyncio.gather(*self.upkeep, return_exceptions=True)
         await self.say_goodbye()
         await self.thinking.stop()
         await self.replays.close()

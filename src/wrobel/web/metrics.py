@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import (
     CollectorRegistry,
     Counter,
+    Gauge,
     Histogram,
     ProcessCollector,
     disable_created_metrics,
@@ -43,6 +44,12 @@ COMMITS = Histogram(
     "wrobel_commit_seconds", "Transactions of the database.", buckets=FAST, registry=registry
 )
 BOTS = Histogram("wrobel_bot_seconds", "Answers of bots.", ["bot"], buckets=SLOW, registry=registry)
+BACKUPS = Counter("wrobel_backups", "Backups by schedule.", ["result"], registry=registry)
+LAST_BACKUP = Gauge(
+    "wrobel_last_backup_timestamp_seconds",
+    "When the last backup of this process was made and found whole.",
+    registry=registry,
+)
 BACKGROUND = Counter(
     "wrobel_background_failures",
     "Failures of work in the background.",

@@ -14,6 +14,7 @@ import uvicorn
 
 from wrobel.web import log_lines
 from wrobel.web.app import make_app
+from wrobel.web.backups import Backups
 from wrobel.web.door import Door
 from wrobel.web.house import IDLE, House
 from wrobel.web.numbered import Numbered
@@ -111,6 +112,7 @@ def serve(
     where: str = "",
     proxies: str = THIS_MACHINE,
     log_format: str = "text",
+    backups: Backups | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until told to stop."""
@@ -118,6 +120,7 @@ def serve(
     store = Store(url, durable)
     store.writer.prepare()
     house = House(store, per_address, idle, os.environ.get(KEY))
+    house.backups = backups
     if where:
         log.info("the host's page is %s%s/#/club/%s", where, clean(base_path), house.key)
     app: Any = Door(make_app(house), house.addresses)

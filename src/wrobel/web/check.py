@@ -1,0 +1,142 @@
+"""Is everything in a database as it was written? Every game is played again to find out."""
+
+import gzip
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, select, text
+
+from wrobel.errors import WrobelError
+from wrobel.web.backup import CopyError, Progress, one_moment, open_existing
+from wrobel.web.checksums import checksum
+from wrobel.web.game import BACK, Game
+from wrobel.web.migrations import HEAD, current
+from wrobel.web.models import Header
+from wrobel.web.reader import Read
+from wrobel.web.schema import games, moves, replays
+
+WHOLE = "ok"  # what SQLite says of a file without damage
+Row = tuple[int, int, str, int | None]  # number, player, text, checksum
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something that is wrong: a code, where it is, and what is known of it."""
+
+    code: str
+    game: str = ""
+    move: int | None = None
+    why: str = ""
+
+
+class Checked(msgspec.Struct):
+    """What was looked at, and what is wrong with it."""
+
+    games: int = 0
+    moves: int = 0
+    uploads: int = 0
+    faults: list[Fault] = []
+
+
+def check(url: str, told: Progress = lambda _done, _all: None) -> Checked:
+    """Look at everything, as it is at this moment; the server may go on meanwhile."""
+    engine = open_existing(url)
+    try:
+        with one_moment(engine) as connection:
+            if current(connection) != HEAD:
+                raise CopyError("old_form")
+            return look_through(connection, told)
+    finally:
+        engine.dispose()
+
+
+def look_through(connection: Connection, told: Progress) -> Checked:
+    found = Checked(faults=list(damage(connection)))
+    ids = connection.execute(select(games.c.id).order_by(games.c.id)).scalars().all()
+    for number, id in enumerate(ids):
+        rows = journal(connection, id)
+        header, over = connection.execute(
+            select(games.c.header, games.c.over).where(games.c.id == id)
+        ).one()
+        found.games += 1
+        found.moves += len(rows)
+        fault = fault_of(id, header, over, rows)
+        if fault is not None:
+            found.faults.append(fault)
+        told(number + 1, len(ids))
+    for id, data in connection.execution_options(yield_per=10).execute(
+        select(replays.c.id, replays.c.data)
+    ):
+        found.uploads += 1
+        if (why := reason(read_upload, data)) is not None:
+            found.faults.append(Fault("upload", id, why=why))
+    return found
+
+
+def damage(connection: Connection) -> Iterable[Fault]:
+    """What SQLite finds wrong with its file, and moves of no game."""
+    if connection.dialect.name == "sqlite":
+        for line in connection.execute(text("PRAGMA integrity_check")).scalars():
+            if line != WHOLE:
+                yield Fault("damaged", why=line)
+    strays = select(moves.c.game, func.count()).where(moves.c.game.not_in(select(games.c.id)))
+    for id, count in connection.execute(strays.group_by(moves.c.game)):
+        yield Fault("stray", id, why=str(count))
+
+
+def journal(connection: Connection, id: str) -> list[Row]:
+    rows = connection.execute(
+        select(moves.c.number, moves.c.player, moves.c.text, moves.c.checksum)
+        .where(moves.c.game == id)
+        .order_by(moves.c.number)
+    )
+    return [(number, player, words, sum) for number, player, words, sum in rows]
+
+
+def fault_of(id: str, header: bytes, over: bool, rows: Sequence[Row]) -> Fault | None:
+    """The first thing that is wrong with a game."""
+    for place, (number, player, words, sum) in enumerate(rows):
+        if number != place:
+            return Fault("gap", id, place)
+        if sum != checksum(id, number, player, words):
+            return Fault("checksum", id, number)
+    try:
+        game = Game(msgspec.json.decode(header, type=Header))
+    except (msgspec.MsgspecError, WrobelError, ValueError) as error:
+        return Fault("header", id, why=str(error))
+    for number, player, words in standing(rows):
+        if (why := reason(game.play, player, words)) is not None:
+            return Fault("replay", id, number, why)
+    if game.table.held:
+        game.table.go_on()
+    return Fault("over", id) if over and not game.over else None
+
+
+def standing(rows: Iterable[Row]) -> list[tuple[int, int, str]]:
+    """The moves that were not taken back, with their numbers.
+
+    >>> standing([(0, 0, "discard 1m", None), (1, 0, "back 0", None), (2, 0, "pass", None)])
+    [(2, 0, 'pass')]
+    """
+    found: list[tuple[int, int, str]] = []
+    for number, player, words, _ in rows:
+        if words.startswith(BACK):
+            del found[int(words.removeprefix(BACK)) :]
+        else:
+            found.append((number, player, words))
+    return found
+
+
+def read_upload(data: bytes) -> None:
+    read = msgspec.json.decode(gzip.decompress(data), type=Read)
+    for line in read.log.splitlines():
+        msgspec.json.decode(line)
+
+
+def reason(work: Callable[..., Any], *details: Any) -> str | None:
+    """Why something cannot be done; None if it can."""
+    try:
+        work(*details)
+    except Exception as error:  # whatever damage does to it
+        return f"{type(error).__name__}: {error}"
+    return None
