@@ -239,7 +239,7 @@ def test_every_text_is_in_both_languages(key: str) -> None:
 BY_NAME = re.compile(
     r"regular|seven_pairs|thirteen_orphans|honors_knitted|knitted(_straight)?|chow|pung|kong|pair"
     r"|(counted_)?yakuman|mangan|haneman|(san)?baiman|limit|no_yaku|not_a_win|[ESWN]"
-    r"|\dz(_face)?|(by|ask|family|missing|code|sim|backup)_[\w-]+|sim"
+    r"|\dz(_face)?|(by|ask|family|missing|code|sim|backup|check)_[\w-]+|sim"
 )
 
 

@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from wrobel.cli.main import run
-from wrobel.web import expiry, gallery, host, house, tokens
+from wrobel.web import backups, expiry, gallery, host, house, tokens
 from wrobel.web.models import Header, NewGame
 
 _numbers = count(1)
@@ -52,6 +52,7 @@ if __name__ == "__main__":
     tokens.new_seed = foretold
     host.GRACE = 2.0  # nobody wants to wait in a test for somebody who has left
     gallery.DELAY = 2.0
+    backups.LOOK = 0.05
     if "WROBEL_TEST_CLOCK" in os.environ:
         go_wrong(Path(os.environ["WROBEL_TEST_CLOCK"]))
     if "WROBEL_TEST_TABLE" in os.environ:

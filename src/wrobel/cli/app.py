@@ -19,7 +19,7 @@ LOOKS: dict[str, Any] = {
 }
 HELPS = {
     "rules": "The rulesets: list them, show one, compare two, print a score card.",
-    "db": "Back up the games of a server, and put them back.",
+    "db": "Back up the games of a server, check them, and put them back.",
 }
 GROUP_EXAMPLES = {
     "": (

@@ -47,7 +47,7 @@ def restore(
     ],
     db: Database = None,
     lang: Lang = None,
-) -> None:
+) -> int:
     """Put a backup into an empty database, SQLite or PostgreSQL, and check what came of it."""
     from wrobel.web import backup as web
     from wrobel.web.check import check as look
@@ -56,14 +56,15 @@ def restore(
     url = db or default_database()
     count = copied(lambda told: web.restore(file, url, told), tongue)
     print(say("restore_done", tongue, count=count))
-    tell(copied(lambda told: look(url, told), tongue), tongue)
+    return tell(copied(lambda told: look(url, told), tongue), tongue)
 
 
+@verb("wrobel db check", "wrobel db check --db sqlite:///club.sqlite")
 def check(
     db: Database = None,
     as_json: Annotated[bool, Option("--json", help="The result as JSON.")] = False,
     lang: Lang = None,
-) -> None:
+) -> int:
     """Play every game again by its journal, and compare every row with its checksum."""
     import msgspec
 
@@ -71,20 +72,19 @@ def check(
 
     tongue = language(lang)
     found = copied(lambda told: look(db or default_database(), told), tongue)
-    if as_json:
-        print(msgspec.json.encode(found).decode())
-        raise typer.Exit(SOMETHING_WRONG if found.faults else 0)
-    tell(found, tongue)
+    if not as_json:
+        return tell(found, tongue)
+    print(msgspec.json.encode(found).decode())
+    return SOMETHING_WRONG if found.faults else 0
 
 
-def tell(found: "Checked", lang: str) -> None:
-    """What was found, in words; if something is wrong the command ends with status 1."""
+def tell(found: "Checked", lang: str) -> int:
+    """What was found, in words; the status to end with."""
     for fault in found.faults:
         print(sentence(fault, lang))
     counts = {"games": found.games, "moves": found.moves, "faults": len(found.faults)}
     print(say("check_faults" if found.faults else "check_well", lang, **counts))
-    if found.faults:
-        raise typer.Exit(SOMETHING_WRONG)
+    return SOMETHING_WRONG if found.faults else 0
 
 
 def sentence(fault: "Fault", lang: str) -> str:

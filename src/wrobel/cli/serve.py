@@ -87,7 +87,7 @@ def serve(
     ] = LogFormat.TEXT,
     backup_every: Annotated[
         float | None,
-        Option(help="Hours between two backups.", min=0.001, show_default="none"),
+        Option(help="Hours between two backups.", min=0.0001, show_default="none"),
     ] = None,
     backup_keep: Annotated[int, Option(help="Backups that are kept.", min=1)] = 7,
     backup_to: Annotated[

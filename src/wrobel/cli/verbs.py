@@ -26,6 +26,7 @@ HOMES = {
     "rules card": "rules.card",
     "db backup": "db.backup",
     "db restore": "db.restore",
+    "db check": "db.check",
 }
 
 

@@ -10,10 +10,12 @@ from sqlalchemy import Connection, func, select, text
 from wrobel.errors import WrobelError
 from wrobel.web.backup import CopyError, Progress, one_moment, open_existing
 from wrobel.web.checksums import checksum
+from wrobel.web.framing import Kept
 from wrobel.web.game import BACK, Game
 from wrobel.web.migrations import HEAD, current
 from wrobel.web.models import Header
-from wrobel.web.reader import Read
+from wrobel.web.reader import Stored
+from wrobel.logs.limits import GZIP_MAGIC
 from wrobel.web.schema import games, moves, replays
 
 WHOLE = "ok"  # what SQLite says of a file without damage
@@ -128,9 +130,13 @@ def standing(rows: Iterable[Row]) -> list[tuple[int, int, str]]:
 
 
 def read_upload(data: bytes) -> None:
-    read = msgspec.json.decode(gzip.decompress(data), type=Read)
-    for line in read.log.splitlines():
-        msgspec.json.decode(line)
+    """A log that somebody sent; what is packed has a checksum of its own."""
+    if data.startswith(GZIP_MAGIC):
+        msgspec.json.decode(gzip.decompress(data), type=Stored)
+        return
+    kept = msgspec.msgpack.decode(data, type=Kept)
+    for packed in (kept.log, *kept.hands, *kept.infos.values()):
+        gzip.decompress(packed)
 
 
 def reason(work: Callable[..., Any], *details: Any) -> str | None:
