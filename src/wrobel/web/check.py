@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, func, select, text
 
 from wrobel.errors import WrobelError
+from wrobel.logs.limits import GZIP_MAGIC
 from wrobel.web.backup import CopyError, Progress, one_moment, open_existing
 from wrobel.web.checksums import checksum
 from wrobel.web.framing import Kept
@@ -15,7 +16,6 @@ from wrobel.web.game import BACK, Game
 from wrobel.web.migrations import HEAD, current
 from wrobel.web.models import Header
 from wrobel.web.reader import Stored
-from wrobel.logs.limits import GZIP_MAGIC
 from wrobel.web.schema import games, moves, replays
 
 WHOLE = "ok"  # what SQLite says of a file without damage
