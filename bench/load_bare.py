@@ -14,6 +14,7 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.params import FromPath
 
 from wrobel.web.serve import Server, address, bind, run
+from wrobel.web.wires import TableWire
 
 
 class Asked(msgspec.Struct):
@@ -46,7 +47,7 @@ async def goodbye() -> None:
 def main() -> None:
     bound = bind("127.0.0.1", 0)
     app = Litestar([echo], logging_config=None, openapi_config=None)
-    config = uvicorn.Config(app, log_config=None, access_log=False)
+    config = uvicorn.Config(app, ws=TableWire, log_config=None, access_log=False)
     where = address(bound)
     server = Server(config, lambda: print(f"listening on {where}", flush=True), goodbye)
     run(server, bound)

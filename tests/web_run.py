@@ -24,8 +24,19 @@ Choose = Callable[[list[dict[str, Any]], random.Random], dict[str, Any]]
 class Running:
     """A server process on a free port."""
 
-    def __init__(self, db: str, *options: str) -> None:
-        command = [sys.executable, "-m", "tests.web_seeded", "serve", "--port", "0", "--db", db]
+    def __init__(self, db: str, *options: str, files: int | None = None) -> None:
+        limited = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
+        command = [
+            *limited,
+            sys.executable,
+            "-m",
+            "tests.web_seeded",
+            "serve",
+            "--port",
+            "0",
+            "--db",
+            db,
+        ]
         self.complaints = tempfile.NamedTemporaryFile("w")  # noqa: SIM115 - a pipe could get full
         self.process = subprocess.Popen(
             [*command, *options],
@@ -77,8 +88,9 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(db: str, *options: str) -> Iterator[Running]:
-    server = Running(db, *options)
+def running(db: str, *options: str, files: int | None = None) -> Iterator[Running]:
+    """A server; ``files`` are how many it may have open."""
+    server = Running(db, *options, files=files)
     try:
         yield server
     finally:

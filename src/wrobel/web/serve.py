@@ -7,24 +7,30 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from wrobel.web import log_lines
 from wrobel.web.app import make_app
 from wrobel.web.backups import Backups
 from wrobel.web.door import Door
+from wrobel.web.entrance import Entrance, Trusted
 from wrobel.web.house import IDLE, House
 from wrobel.web.numbered import Numbered
 from wrobel.web.store import Store
 from wrobel.web.under import UnderPath, clean
+from wrobel.web.wires import TableWire, Wire
 
 log = logging.getLogger("wrobel.web")
 LONGEST_MESSAGE = 1 << 16  # bytes; longer ones end a connection, from 4096 on they are refused
 THIS_MACHINE = "127.0.0.1,::1"  # proxies here may say whom they speak for
 KEY = "WROBEL_CLUB_KEY"  # in the environment; else the key is another one at every start
+LINES_EACH = 4  # connections of an address for each table it may sit at: pages need some too
+EVERYBODY = Trusted("*")
 GOODBYE = 5  # seconds for connections to end
 YOUNG = 5000  # objects made since garbage was last looked for
 NEVER = 1 << 30
@@ -38,16 +44,32 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         ready: Callable[[], None],
         goodbye: Callable[[], Awaitable[None]],
+        each: int = 0,
+        trusted: Trusted = EVERYBODY,
     ) -> None:
         super().__init__(config)
         self.ready = ready
         self.goodbye = goodbye
+        self.each = each  # connections of one address
+        self.trusted = trusted
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started and not self.should_exit:
+        """As uvicorn does it, with an entrance of our own."""
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(STARTUP_FAILURE)
+        doors: list[Any] = [
+            Entrance(listening, self.each, self.trusted, self.wire) for listening in sockets or ()
+        ]
+        self.servers = doors
+        self.started = True
+        if not self.should_exit:
             have_few_pauses()
             self.ready()
+
+    def wire(self, entrance: Entrance, address: str) -> Wire:
+        """What speaks with a client."""
+        return Wire(self.config, self.server_state, self.lifespan.state, entrance, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.goodbye()
@@ -134,11 +156,13 @@ def serve(
         access_log=False,
         lifespan="on",
         forwarded_allow_ips=proxies,
+        ws=TableWire,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=GOODBYE,
         server_header=False,
     )
-    server = Server(config, ready, house.say_goodbye)
+    each = per_address * LINES_EACH
+    server = Server(config, ready, house.say_goodbye, each, Trusted(proxies))
     run(server, bound)

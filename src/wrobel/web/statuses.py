@@ -10,6 +10,7 @@ STATUS = {
     "not_alone": 409,
     "not_finished": 409,
     "full": 409,
+    "too_slow": 408,
     "too_large": 413,
     "too_many": 429,
     "bug": 500,

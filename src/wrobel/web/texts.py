@@ -8,6 +8,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "bad_message": ("this message cannot be read", "tej wiadomości nie da się odczytać"),
     "too_large": ("the message is too long", "wiadomość jest za długa"),
     "too_fast": ("too many messages at once", "za dużo wiadomości naraz"),
+    "too_slow": ("the request did not come in time", "żądanie nie nadeszło na czas"),
     "stale": (
         "the table has moved on since that question",
         "od tamtego pytania sytuacja na stole się zmieniła",
