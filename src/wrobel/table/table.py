@@ -330,6 +330,24 @@ class Table(Referee):
         other.state.copy_from(self.state)
         return other
 
+    def go_back(self, then: "Table", events: int) -> None:
+        """Stand again as the copy ``then``, which was made when there were so many events.
+
+        >>> table = Table("tenhou", seed="demo")
+        >>> then, events = table.copy(), table.event_count
+        >>> table.apply(0, table.legal(0)[0])
+        >>> table.go_back(then, events)
+        >>> table.digest() == then.digest(), table.event_count == events
+        (True, True)
+        """
+        self.offered = None
+        self.promise = then.promise
+        self.won = then.won
+        self.state.copy_from(then.state)
+        if self.log is not None:
+            del self.log[events:]
+            del self.told[events:]
+
     # As bytes
 
     def digest(self, wall: bool = True) -> str:
