@@ -108,8 +108,13 @@ def test_only_the_host_replaces_a_player(server: Running) -> None:
             assert (await ala.until("error"))["code"] == "bad_field"
             await ala.send(type="replace", player=1, by="human")
             assert (await ola.until("error"))["code"] == "unknown"
+            while ala.room["code"] == made["code"]:
+                await ala.receive()
             with friend(server) as ewa:
-                seat = ewa.post("/api/join", json={"code": made["code"], "name": "Ewa"}).json()
+                old = ewa.post("/api/join", json={"code": made["code"], "name": "Ewa"})
+                assert old.status_code == 404  # Ola knows it
+                code = ala.room["code"]
+                seat = ewa.post("/api/join", json={"code": code, "name": "Ewa"}).json()
             assert seat["player"] == 1
             await ala.send(type="replace", player=1, by="efficient")
             while ala.room["seats"][1]["bot"] is None:

@@ -123,10 +123,8 @@ class Client:
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self.heard.append(message)
         if message["type"] == "update":
-            assert message["first"] in (0, len(self.events))
-            if message["first"] == 0:
-                self.events = []
-            self.events += message["events"]
+            assert message["first"] <= len(self.events)
+            self.events[message["first"] :] = message["events"]
             self.update = message
         elif message["type"] == "room":
             self.room = message
@@ -136,7 +134,7 @@ class Client:
         """The next message of that type."""
         while True:
             message = await self.receive()
-            assert message["type"] in (type, "joined", "room", "update", "pong"), message
+            assert message["type"] in (type, "joined", "room", "update", "notice", "pong"), message
             if message["type"] == type:
                 return message
 

@@ -15,7 +15,7 @@ import wrobel
 from wrobel import bots
 from wrobel.desk.answers import answer as answer_of_desk
 from wrobel.errors import WrobelError
-from wrobel.web import friends, tokens
+from wrobel.web import tokens
 from wrobel.web.cookies import cookie_for, person_of
 from wrobel.web.core import packed
 from wrobel.web.house import House
@@ -40,6 +40,7 @@ AnyRequest = Request[Any, Any, Any]
 Lang = Annotated[str, QueryParameter(description="Language of the texts: en or pl.")]
 WRONG = {HTTP_400_BAD_REQUEST: ResponseSpec(Failed, description="What is wrong with the request")}
 FULL = {409: ResponseSpec(Failed, description="All seats are taken")}
+GUESSING = {429: ResponseSpec(Failed, description="Too many wrong codes")}
 DOWN = {503: ResponseSpec(Failed, description="The database does not answer")}
 PUBLIC = {
     "public": True
@@ -108,11 +109,17 @@ async def forget_game(request: AnyRequest, game: FromPath[str]) -> None:
     await house_of(request).forget(game, person)
 
 
-@post("/api/join", summary="Take a seat", status_code=200, responses={**WRONG, **ABSENT, **FULL})
+@post(
+    "/api/join",
+    summary="Take a seat",
+    status_code=200,
+    responses={**WRONG, **ABSENT, **FULL, **GUESSING},
+)
 async def join(request: AnyRequest, data: JSONBody[TakeSeat]) -> Response[Seated]:
     """Take a free seat at the table of a short code; whoever has one gets it again."""
     person, fresh = who(request)
-    seat = await friends.sit(house_of(request), data.code, data.name, person)
+    address = request.client.host if request.client else None
+    seat = await house_of(request).sit(data.code, data.name, person, address)
     return answer(request, seat, 200, fresh)
 
 

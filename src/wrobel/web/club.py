@@ -1,6 +1,7 @@
 """The page of the club's host: which tables there are, and who sits at them."""
 
 import hmac
+import time
 from typing import Annotated, Any
 
 import msgspec
@@ -13,6 +14,7 @@ from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
 )
 
+from wrobel.web.acts import Act
 from wrobel.web.house import House
 from wrobel.web.models import HUMAN, Failed
 from wrobel.web.refusals import RefusedError
@@ -95,8 +97,11 @@ def tables(request: AnyRequest, key: Key) -> list[RunningTable]:
 async def close_table(request: AnyRequest, table: FromPath[str], key: Key) -> None:
     """Send everybody away. The game is kept; who has its link can open it again."""
     house = house_of(request, key)
-    if table not in house.rooms:
+    opened = house.rooms.get(table)
+    if opened is None:
         raise RefusedError("unknown")
+    act = Act("close", time.time())
+    opened.room.remember(await house.store.add_act(table, act), act)
     await house.shut(table, "closed")
 
 

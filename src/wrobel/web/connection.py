@@ -11,9 +11,13 @@ MOST_WAITING = 500  # messages to somebody who does not read
 class Connection:
     """Messages to one client, in order."""
 
-    def __init__(self, player: int | None, lang: str) -> None:
+    def __init__(
+        self, player: int | None, lang: str, *, maker: bool = False, token: str | None = None
+    ) -> None:
         self.player = player
         self.lang = lang
+        self.maker = maker  # of the table of bots that is watched
+        self.token = token  # a new one, to be told
         self.waiting: deque[bytes] = deque()
         self.sender: asyncio.Future[None] | None = None  # of whoever waits for a message to send
         self.closed = False

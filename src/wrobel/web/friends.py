@@ -1,14 +1,22 @@
-"""What people who play together may do: take a seat, a name, another player's place, play again."""
+"""What people who play together may do: take a seat, a name, another player's place, play again.
 
+Every act of a host is stored together with what it changes, then told to everybody at the table.
+"""
+
+import copy
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from wrobel import bots
 from wrobel.web import messages, tokens
+from wrobel.web.acts import Act
 from wrobel.web.models import HUMAN, Header, Seated
 from wrobel.web.refusals import RefusedError
+from wrobel.web.telling import in_words
 
 if TYPE_CHECKING:
+    from wrobel.web.connection import Connection
     from wrobel.web.house import House
     from wrobel.web.room import Room
 
@@ -24,87 +32,177 @@ def bird(names: list[str]) -> str:
 
 async def sit(house: "House", code: str, name: str, person: str) -> Seated:
     """Take a free seat at the table of a code, or the one that is taken already."""
-    found = await house.store.take_seat(code.strip().upper(), person)
-    if found is None:
+    code = code.strip().upper()
+    id = await house.store.find_code(code)
+    if id is None:
         raise RefusedError("no_code")
-    id, player, token = found
-    if player is None:
-        raise RefusedError("full")
     room = await house.room(id)
-    if name.strip() and not room.header.names[player]:
-        await rename(house, room, player, name)
+    async with room.lock:
+        found = await house.store.take_seat(code, person)
+        if found is None:  # the code has died meanwhile
+            raise RefusedError("no_code")
+        _, player, token = found
+        if player is None:
+            raise RefusedError("full")
+        room.taken.add(player)
+        if name.strip() and not room.header.names[player]:
+            await change_name(room, player, name)
+        room.tell_room()
     return Seated(id, player, token)
 
 
-async def rename(house: "House", room: "Room", player: int, name: str) -> None:
+async def rename(room: "Room", guest: "Connection", name: str) -> None:
     """A player takes a name."""
+    async with room.lock:
+        if guest.closed or guest.player is None:
+            raise RefusedError("unknown")
+        await change_name(room, guest.player, name)
+        room.tell_room()
+
+
+async def change_name(room: "Room", player: int, name: str) -> None:
     room.header.names[player] = " ".join(name.split())[:40]
-    await house.store.set_header(room.id, room.header)
-    room.tell_room()
+    await room.store.change(room.id, room.header)
 
 
-def check_host(room: "Room", player: int) -> None:
-    if room.header.host != player:
+# The host
+
+
+def check_host(room: "Room", guest: "Connection") -> None:
+    """Refuse what only the host may do, and what comes too late."""
+    if guest.closed:
+        raise RefusedError("unknown")
+    if guest.player is None or room.header.host != guest.player:
         raise RefusedError("only_host")
+    if room.game.over:
+        raise RefusedError("finished")
 
 
-async def fill(house: "House", room: "Room", player: int) -> None:
+def deed(room: "Room", guest: "Connection", what: str, whom: int | None = None) -> Act:
+    """An act of somebody at the table, if there were not too many of late."""
+    if not room.deeds.allows(room.now()):
+        raise RefusedError("too_fast")
+    names = room.header.names
+    return Act(
+        what,
+        time.time(),
+        guest.player,
+        "" if guest.player is None else names[guest.player],
+        whom,
+        "" if whom is None else names[whom],
+    )
+
+
+async def fill(room: "Room", guest: "Connection") -> None:
     """The host begins without those who have not come: bots take their seats."""
-    check_host(room, player)
-    for other in room.humans:
-        if other not in room.joined:
-            await give_to_bot(house, room, other, STAND_IN)
+    async with room.lock:
+        check_host(room, guest)
+        absent = [player for player in room.humans if player not in room.joined]
+        if absent:
+            header = copy.deepcopy(room.header)
+            for player in absent:
+                header.seat(player, STAND_IN, bird(header.names), room.game.entries, seen=False)
+            await reseat(room, header, absent, deed(room, guest, "fill"))
 
 
-async def replace(house: "House", room: "Room", player: int, other: int, by: str) -> None:
+async def replace(room: "Room", guest: "Connection", other: int, by: str) -> None:
     """The host gives another player's seat to a bot, or to whoever comes next with the code."""
-    check_host(room, player)
-    if other == player or not 0 <= other < 4:
-        raise RefusedError("bad_field")
-    if by == HUMAN:
-        await house.store.free_seat(room.id, other)
-        room.seat(other, HUMAN, "")
-    elif by in bots.NAMES:
-        await give_to_bot(house, room, other, by)
-        return
-    else:
-        raise RefusedError("bad_field")
-    await house.store.set_header(room.id, room.header)
-    room.send_away(other)
-    log.info("game %s: the seat of player %d is free", room.id, other)
+    async with room.lock:
+        check_host(room, guest)
+        if other == guest.player or not 0 <= other < 4 or by not in (HUMAN, *bots.NAMES):
+            raise RefusedError("bad_field")
+        if room.header.seats[other] == by and (by != HUMAN or other in room.free):
+            return
+        header = copy.deepcopy(room.header)
+        name = "" if by == HUMAN else bird(header.names)
+        header.seat(other, by, name, room.game.entries, seen=other in room.joined)
+        act = deed(room, guest, "free" if by == HUMAN else "bot", other)
+        await reseat(room, header, [other], act)
 
 
-async def give_to_bot(house: "House", room: "Room", player: int, bot: str) -> None:
-    await house.store.free_seat(room.id, player)
-    room.seat(player, bot, bird(room.header.names))
-    await house.store.set_header(room.id, room.header)
-    room.send_away(player)
-    log.info("game %s: a bot plays for player %d", room.id, player)
+async def reseat(room: "Room", header: Header, freed: list[int], act: Act) -> None:
+    """Store who sits where from now on and what the host did, then let it be so.
+
+    A seat that becomes free is not for those who had the old code.
+    """
+    is_open = any(header.seats[player] == HUMAN for player in freed)
+    code = tokens.new_code() if is_open else None
+    number = await room.keep(room.store.change(room.id, header, freed=freed, code=code, act=act))
+    room.code = code or room.code
+    room.adopt(header, freed)
+    room.remember(number, act)
+    log.info("game %s: %s, player %s, seats %s", room.id, act.what, act.player, freed)
 
 
-async def rematch(house: "House", room: "Room") -> None:
-    """The same people once more, at a new table."""
-    if not room.game.over:
-        raise RefusedError("not_over")
-    if room.rematch is None:
+async def pause(room: "Room", guest: "Connection", on: bool) -> None:
+    """Stop the table or let it go on; at a table of several people it is kept who did."""
+    async with room.lock:
+        room.check_pause(guest, on)
+        if on == (room.paused_at is not None):
+            return
+        if room.header.host is None:
+            room.pause(on)
+            return
+        act = deed(room, guest, "pause" if on else "go_on")
+        number = await room.keep(room.store.add_act(room.id, act))
+        room.pause(on)
+        room.remember(number, act)
+
+
+async def renew_code(room: "Room") -> None:
+    """The old code is dead; whoever still waits for people gets another one."""
+    async with room.lock:
+        room.code = None
+        if room.free and not room.game.over and not room.broken:
+            code, act = tokens.new_code(), Act("code", time.time())
+            change = room.store.change(room.id, room.header, code=code, act=act)
+            number = await room.keep(change)
+            room.code = code
+            room.remember(number, act)
+        room.tell_room()
+
+
+async def show_acts(room: "Room", guest: "Connection") -> None:
+    """All that hosts did at this table, to whoever asks."""
+    if room.acts is None:
+        room.acts = await room.store.acts_of(room.id)
+    told = [in_words(number, act, guest.lang) for number, act in room.acts]
+    guest.send(messages.Acts(told, room.game.backs))
+
+
+async def rematch(house: "House", room: "Room", guest: "Connection") -> None:
+    """The same people once more, at a new table; it is made once, whoever asks how often."""
+    async with room.lock:
+        if guest.closed:
+            raise RefusedError("unknown")
+        if not room.game.over:
+            raise RefusedError("not_over")
         old = room.header
-        header = Header(
-            rules=old.rules,
-            options=old.options,
-            seed=tokens.new_seed(),
-            seats=list(old.seats),
-            names=list(old.names),
-            hands=old.hands,
-            hints=old.hints,
-            clock=old.clock,
-            pause=old.pause,
-            host=old.host,
-        )
-        people = await house.store.people(room.id)
-        room.rematch = await house.open_game(header, people)
+        if old.again is None:
+            header = Header(
+                rules=old.rules,
+                options=old.options,
+                seed=tokens.new_seed(),
+                seats=list(old.seats),
+                names=list(old.names),
+                hands=old.hands,
+                hints=old.hints,
+                clock=old.clock,
+                pause=old.pause,
+                host=old.host,
+            )
+            room.rematch = await house.open_game(header, await house.store.people(room.id))
+            old.again = room.rematch.id
+            await room.store.change(room.id, old)
+            log.info("game %s: once more, game %s", room.id, old.again)
+        tell_rematch(room, old.again)
+
+
+def tell_rematch(room: "Room", id: str) -> None:
+    """Tell everybody where it goes on; who opens it with a cookie needs no token."""
     made = room.rematch
-    for guest in room.guests:
-        if guest.player is not None:
-            guest.send(messages.Rematch(made.id, made.tokens[guest.player]))
-    for guest in room.gallery.guests if room.gallery else ():
-        guest.send(messages.Rematch(made.id, made.watch))
+    for guest in room.everybody():
+        token = None
+        if made is not None:
+            token = made.watch if guest.player is None else made.tokens[guest.player]
+        guest.send(messages.Rematch(id, token))

@@ -29,19 +29,17 @@ class Gallery:
         self.guests: list[Connection] = []
         self.moments: deque[tuple[float, int]] = deque()  # when, and how many events there were
         self.backs = room.game.backs
-        self.shown = self.start_of_hand()
+        # The deal is shown at once: its tiles are hidden anyway.
+        self.shown = room.game.hand_event + 1
         self.scene = self.fresh_scene()
         self.timer: asyncio.TimerHandle | None = None
         self.note()
 
-    def start_of_hand(self) -> int:
-        """How many events there were when this hand was dealt: its tiles are hidden anyway."""
-        events = self.room.game.table.events
-        return 1 + max(place for place, event in enumerate(events) if event["type"] == "hand")
-
     def fresh_scene(self) -> Scene:
+        """The table as it was shown last, from the beginning of this hand on."""
+        game = self.room.game
         scene = Scene(self.room.header.rules)
-        for event in self.room.game.table.events_seen(None)[: self.shown]:
+        for event in game.table.events_seen(None, game.hand_event)[: self.shown - game.hand_event]:
             scene.show(event)
         return scene
 
@@ -51,10 +49,11 @@ class Gallery:
         if game.backs != self.backs:  # taken back: what was not shown never happened
             self.backs = game.backs
             self.moments.clear()
-            self.shown = min(self.shown, game.table.event_count)
-            self.scene = self.fresh_scene()
-            for guest in self.guests:
-                guest.events = 0
+            if self.shown > game.table.event_count:
+                self.shown = game.table.event_count
+                self.scene = self.fresh_scene()
+                for guest in self.guests:
+                    guest.events = min(guest.events, game.hand_event)
         self.moments.append((self.room.now() + self.delay, game.table.event_count))
         self.wait()
 

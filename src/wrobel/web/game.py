@@ -4,7 +4,7 @@ The moves are enough: everything else follows from them and the seed. No input o
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from wrobel.errors import ActionError
 from wrobel.table.actions import Action, read_action
@@ -14,9 +14,19 @@ from wrobel.web.models import Header
 TABLE = -1  # the player of moves that nobody makes
 NEXT = "next"
 BACK = "back"
+OVER = ("hand_over", "match_over")
 AGAIN = 1_000_000  # every take back starts a new million, so that no number comes twice
+STRIDE = 16  # moves between two copies of the table, for going back
 
 Move = tuple[int, str]
+
+
+class Moment(NamedTuple):
+    """A table as it was after so many moves and events."""
+
+    moves: int
+    events: int
+    table: Table
 
 
 class Game:
@@ -34,6 +44,7 @@ class Game:
         self.header = header
         self.entries = 0  # of the journal, taken back or not
         self.backs = 0
+        self.stood: dict[int, int] = {}  # by the number of a take back: the moves that remained
         self.start()
 
     def start(self) -> None:
@@ -47,8 +58,25 @@ class Game:
             holding=header.pause > 0,
         )
         self.moves: list[Move] = []
-        self.hand_start = 0  # the first move of this hand
-        self.hands = 1
+        self.moments: list[Moment] = []
+        self.hands = 0
+        self.begin_hand(0, 0)
+
+    def begin_hand(self, entry: int, events: int) -> None:
+        """A hand was dealt, by that entry of the journal, when there were so many events."""
+        self.hands += 1
+        self.hand_entry = entry
+        self.hand_start = len(self.moves)  # its first move
+        dealt = self.table.events_from(events)
+        self.hand_event = events + [event["type"] for event in dealt].index("hand")
+        self.moments.clear()
+        self.remember()
+
+    def remember(self) -> None:
+        """Keep the table as it is, where somebody may want to come back to it."""
+        if self.header.solo:
+            moment = Moment(len(self.moves), self.table.event_count, self.table.copy())
+            self.moments.append(moment)
 
     @property
     def seq(self) -> int:
@@ -85,25 +113,57 @@ class Game:
         if player == TABLE:
             if self.over:
                 raise ActionError("not_over", "there is no next hand")
+            events = self.table.event_count
             self.table.next_hand()
-            self.hands += 1
-            self.hand_start = len(self.moves) + 1
-        else:
-            self.table.apply(player, text)
+            self.moves.append((player, text))
+            self.begin_hand(self.entries + 1, events)
+            return
+        self.table.apply(player, text)
         self.moves.append((player, text))
+        if (len(self.moves) - self.hand_start) % STRIDE == 0:
+            self.remember()
 
     def go_back(self, count: int) -> None:
         """Stand as after so many moves, when the next one was asked for."""
-        moves = self.moves[:count]
+        self.stood[self.backs] = count
         self.backs += 1
-        self.start()
-        for player, text in moves:
-            self.play(player, text)
+        self.rewind(count)
         if self.table.held:
             self.table.go_on()
 
+    def rewind(self, count: int) -> None:
+        """Go to the nearest moment that was kept, else to the start, and play on from there."""
+        while self.moments and self.moments[-1].moves > count:
+            self.moments.pop()
+        if self.moments:
+            moment = self.moments[-1]
+            self.table.go_back(moment.table, moment.events)
+            again = self.moves[moment.moves : count]
+            del self.moves[moment.moves :]
+        else:
+            again = self.moves[:count]
+            self.start()
+        for player, text in again:
+            self.play(player, text)
+
+    def standing(self, backs: int) -> int:
+        """How many of the first moves are as they were after so many take backs.
+
+        >>> game = Game(Header("tenhou", {}, b"demo", ["human"] * 4, [""] * 4))
+        >>> game.moves = [(0, "discard 1m")] * 5
+        >>> game.standing(0)
+        5
+        """
+        then = [self.stood.get(number, 0) for number in range(backs, self.backs)]
+        return min([len(self.moves), *then])
+
     def last_move(self, player: int, passes: bool) -> int | None:
-        """Where in the moves of this hand the player did something last; None: nowhere."""
+        """Where in the moves of this hand the player did something last; None: nowhere.
+
+        What has shown the wall is over for good.
+        """
+        if self.table.phase in OVER:
+            return None
         for place in range(len(self.moves) - 1, self.hand_start - 1, -1):
             mover, text = self.moves[place]
             if mover == player and (passes or text != "pass"):

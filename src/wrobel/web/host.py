@@ -60,7 +60,7 @@ class Host:
         if table.held:
             return await self.after_pause(room.go_on)
         asked = table.to_act
-        bots = [player for player in asked if room.header.seats[player] != HUMAN]
+        bots = [player for player in asked if not room.decides(player)]
         if bots:
             await self.play_bot(bots[0])
             return 0.0

@@ -4,25 +4,29 @@ import asyncio
 import gc
 import logging
 import secrets
+import time
 from typing import NamedTuple
 
 from wrobel import bots
 from wrobel.errors import TextError
 from wrobel.rules import rulesets
-from wrobel.web import backups, expiry, tokens
+from wrobel.web import backups, expiry, friends, tokens
 from wrobel.web.addresses import Addresses
 from wrobel.web.background import again_and_again
 from wrobel.web.backups import Backups
+from wrobel.web.connection import Connection
 from wrobel.web.expiry import Expiry
 from wrobel.web.friends import bird
-from wrobel.web.game import BACK, Game, Move, folded
+from wrobel.web.game import BACK, TABLE, Game, Move, folded
+from wrobel.web.guesses import Guesses
 from wrobel.web.host import Host
-from wrobel.web.models import HUMAN, Created, Header, NewGame
+from wrobel.web.models import HUMAN, Created, Header, NewGame, Seated
 from wrobel.web.pulse import Pulse
 from wrobel.web.refusals import RefusedError
 from wrobel.web.replays import Replays
 from wrobel.web.room import Room
-from wrobel.web.store import Place, Store
+from wrobel.web.seats import Place
+from wrobel.web.store import Store
 from wrobel.web.thinking import Thinking
 
 log = logging.getLogger("wrobel.web")
@@ -54,6 +58,7 @@ class House:
         self.idle = idle
         self.key = key or tokens.new()  # opens the page of the club's host
         self.addresses = Addresses(per_address)
+        self.guesses = Guesses()
         self.pulse = Pulse(store.writer)
         self.thinking = Thinking()
         self.replays = Replays(store)
@@ -123,33 +128,89 @@ class House:
         return Created(id, header.humans[0] if header.humans else None, secret, watch, code)
 
     async def forget(self, id: str, person: str) -> None:
-        """Delete a game; only its only human may."""
-        place = await self.store.place(id, None, person)
-        opened = await self.room(id) if place else None
-        if place is None or opened is None:
-            raise RefusedError("unknown")
-        if not opened.alone:
-            raise RefusedError("not_alone")
-        await self.shut(id, "unknown")
-        await self.store.forget(id, person)
+        """Delete a game; only the one human who ever played it may."""
+        async with self.opening.setdefault(id, asyncio.Lock()):
+            if code := await self.store.may_forget(id, person):
+                raise RefusedError(code)
+            await self.shut(id, "unknown")
+            await self.store.forget(id)
+        self.replays.forget(id)
         log.info("game %s: forgotten", id)
 
     async def forget_person(self, person: str) -> None:
-        """Delete what is stored about somebody."""
-        changed = await self.store.forget_person(person)
-        for id in changed:
+        """Delete what is stored about somebody; others play on without them."""
+        ids = await self.store.games_of(person)
+        for id in ids:
+            async with self.opening.setdefault(id, asyncio.Lock()):
+                await self.take_out(id, person)
             self.replays.forget(id)
+        await self.store.forget_person(person)
+        for opened in self.rooms.values():
+            opened.room.acts = None
+        log.info("somebody and %d games of theirs: forgotten", len(ids))
+
+    async def take_out(self, id: str, person: str) -> None:
+        """Take a person out of a game; whether its room is open, the lock of that is held."""
+        opened = self.rooms.get(id)
+        if opened is None:
+            await self.store.forget_at(id, person, time.time())
+            return
+        room = opened.room
+        async with room.lock:
+            mine = await self.store.seats_of(id, person)
+            left = await self.store.forget_at(id, person, time.time())
+            if left is not None:
+                header, room.code = left
+                room.adopt(header, mine)
+        if left is None:
             await self.shut(id, "unknown")
-        log.info("somebody and %d games of theirs: forgotten", len(changed))
+
+    # Codes
+
+    async def sit(self, code: str, name: str, person: str, address: str | None) -> Seated:
+        """A seat at the table of a code; wrong codes are counted."""
+        now = asyncio.get_running_loop().time()
+        if not self.guesses.may_try(address, now):
+            raise RefusedError("wrong_codes")
+        try:
+            return await friends.sit(self, code, name, person)
+        except RefusedError as error:
+            if error.code in ("no_code", "full") and self.guesses.wrong(address, now):
+                log.warning("too many wrong codes: all tables get new ones")
+                await self.renew_codes()
+            raise
+
+    async def renew_codes(self) -> None:
+        """All codes die; open tables that wait for people get new ones, others when opened."""
+        await self.store.drop_codes()
+        for opened in list(self.rooms.values()):
+            await friends.renew_code(opened.room)
 
     # Rooms
 
-    async def place(self, id: str, token: str | None, person: str | None) -> Place:
+    async def place(
+        self, id: str, token: str | None, person: str | None, *, sit: bool = False
+    ) -> Place:
         """Where somebody belongs at a game."""
-        place = await self.store.place(id, token, person)
+        place = await self.store.place(id, token, person, sit=sit)
         if place is None:
             raise RefusedError("unknown")
         return place
+
+    async def come(
+        self, id: str, token: str | None, person: str | None, lang: str
+    ) -> tuple[Room, Connection]:
+        """Let somebody in. No seat can change hands between the look at its owner and that."""
+        await self.place(id, token, person)  # for strangers no room is opened
+        while True:
+            room = await self.room(id)
+            async with room.lock:
+                if room.broken:
+                    continue
+                place = await self.place(id, token, person, sit=True)
+                guest = Connection(place.player, lang, maker=place.maker, token=place.token)
+                room.enter(guest)
+                return room, guest
 
     async def room(self, id: str) -> Room:
         """The room of a game, opened if need be."""
@@ -171,12 +232,13 @@ class House:
         loaded = await self.store.load(id)
         if loaded is None:
             raise RefusedError("unknown")
-        header, journal, joined = loaded
-        code = await self.store.code_of(id)
-        game = Game(header)
-        await replay(game, journal)
+        game = Game(loaded.header)
+        await replay(game, loaded.journal)
         log.info("game %s: opened after %d moves", id, game.entries)
-        return Room(id, game, self.store, joined, code)
+        room = Room(id, game, self.store, loaded.joined, loaded.taken, loaded.code)
+        if room.free and room.header.host is not None and room.code is None:  # it has died
+            await friends.renew_code(room)
+        return room
 
     async def shut(self, id: str, code: str) -> None:
         """Close a room."""
@@ -216,6 +278,8 @@ async def replay(game: Game, journal: list[Move]) -> None:
         if number % REPLAY_AT_ONCE == 0:
             await asyncio.sleep(0)
     game.entries = len(journal)
+    nexts = [number for number, (player, _) in enumerate(journal) if player == TABLE]
+    game.hand_entry = nexts[-1] + 1 if nexts else 0
     game.backs = sum(text.startswith(BACK) for _, text in journal)
     if game.table.held:  # the pause was over, or nearly so
         game.table.go_on()

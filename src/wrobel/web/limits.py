@@ -15,11 +15,15 @@ class Limit:
         self.tokens = float(burst)
         self.then = now
 
-    def allows(self, now: float, price: float = 1.0) -> bool:
-        """May one more come now, or one that counts for more or less?"""
+    def left(self, now: float) -> float:
+        """How many may come now."""
         self.tokens = min(self.burst, self.tokens + (now - self.then) * self.rate)
         self.then = now
-        if self.tokens < price:
+        return self.tokens
+
+    def allows(self, now: float, price: float = 1.0) -> bool:
+        """May one more come now, or one that counts for more or less?"""
+        if self.left(now) < price:
             return False
         self.tokens -= price
         return True

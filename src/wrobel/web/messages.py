@@ -4,13 +4,13 @@
 Act(seq=17, action={'type': 'win'})
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from wrobel.errors import TextError
 from wrobel.web.models import Clock
-from wrobel.web.shapes import Family, Player, Waits
+from wrobel.web.shapes import Deed, Family, Player, Waits
 
 MAX_MESSAGE = 4096  # characters a client may send at once
 
@@ -55,7 +55,7 @@ class Next(Message, tag="next"):
 
 
 class Pause(Message, tag="pause"):
-    """Stop the table, or let it go on."""
+    """Stop the table (one person alone may, or the host), or let it go on (every player may)."""
 
     on: bool = True
 
@@ -99,6 +99,10 @@ class AskRematch(Message, tag="rematch"):
     """The same people once more."""
 
 
+class AskActs(Message, tag="acts"):
+    """What have hosts done at this table?"""
+
+
 class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
@@ -115,6 +119,7 @@ FromClient = (
     | Fill
     | Replace
     | AskRematch
+    | AskActs
     | Ping
 )
 
@@ -123,7 +128,11 @@ FromClient = (
 
 
 class Joined(Message, tag="joined"):
-    """The first answer: which seat, at what table."""
+    """The first answer: which seat, at what table.
+
+    ``token`` is there for whoever has just taken a seat by an invitation: nobody else has it, and
+    the invitation is void.
+    """
 
     game: str
     player: Player | None
@@ -133,26 +142,35 @@ class Joined(Message, tag="joined"):
     clock: Clock
     pause: int
     humans: int
+    token: str | None = None
 
 
 class Seat(msgspec.Struct):
-    """Who sits at a place."""
+    """Who sits at a place; ``free`` is the seat of a person that nobody has taken."""
 
     name: str
     bot: str | None
     here: bool
     ready: bool
     stand_in: bool = False
+    free: Literal[True] | msgspec.UnsetType = msgspec.UNSET
 
 
 class RoomState(Message, tag="room"):
-    """Who is there, and whether play goes on."""
+    """Who is there, and whether play goes on.
+
+    ``code`` leads to the free seats, if there are any. ``can_pause`` says whether you may stop the
+    table, or let it go on. ``next_hand``: your seat was another's in this hand, you play from the
+    next one on.
+    """
 
     seats: list[Seat]
     started: bool
     paused: bool
     host: Player | None = None
     code: str | None = None
+    can_pause: bool = False
+    next_hand: bool = False
 
 
 class TimeLeft(msgspec.Struct):
@@ -165,6 +183,7 @@ class TimeLeft(msgspec.Struct):
 class Update(Message, tag="update"):
     """What happened since the last update, and how things stand.
 
+    ``first`` is the place of the first event in the log: what is known from there on is void.
     ``chances`` are the tiles that would complete the hand: ``needed`` is what a win must count.
     ``outlook`` are the discards after which it waits, ``waits`` those of the hands shown at a draw.
     """
@@ -205,11 +224,37 @@ class Rematch(Message, tag="again"):
     token: str | None
 
 
+class HostAct(msgspec.Struct):
+    """Something a host did (``player`` null: nobody at the table), perhaps at another's seat."""
+
+    number: int
+    at: float
+    what: Deed
+    player: Player | None
+    name: str
+    whom: Player | None
+    whom_name: str
+    text: str
+
+
+class Notice(Message, tag="notice"):
+    """The host has just done something."""
+
+    act: HostAct
+
+
+class Acts(Message, tag="acts"):
+    """What hosts have done at this table, and how many moves were taken back while it was solo."""
+
+    acts: list[HostAct]
+    taken_back: int
+
+
 class Pong(Message, tag="pong"):
     """Yes."""
 
 
-FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Pong
+FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Notice | Acts | Pong
 
 _decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

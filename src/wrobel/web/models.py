@@ -194,8 +194,43 @@ class Header(msgspec.Struct):
     clock: Clock = "none"
     pause: int = 600
     host: int | None = None  # who made a table for several people
+    begun: bool = False  # everybody has been there once
+    shared: bool = False  # it has had several people at a time since it began
+    freed: dict[int, int] = {}  # seats somebody else had, and how long the journal was then
+    again: str | None = None  # the next game of the same people
 
     @property
     def humans(self) -> list[int]:
         """The players that are people."""
         return [player for player, seat in enumerate(self.seats) if seat == HUMAN]
+
+    @property
+    def solo(self) -> bool:
+        """Has it one human only, and had no other since its first move?"""
+        return len(self.humans) == 1 and not self.shared
+
+    def begin(self, entries: int, joined: set[int]) -> bool:
+        """See whether the game begins now: everybody has been there, or moves have been made.
+
+        >>> two = Header("tenhou", {}, b"", ["human", "human", "strong", "strong"], [""] * 4)
+        >>> two.begin(0, {0}), two.begin(0, {0, 1}), two.shared
+        (False, True, True)
+        """
+        if self.begun or not (entries or joined.issuperset(self.humans)):
+            return False
+        self.begun = True
+        # Games from before this was noted may have had people at seats that are bots' now.
+        self.shared = len(self.humans) > 1 or (entries > 0 and self.host is not None)
+        return True
+
+    def seat(self, player: int, who: str, name: str, entries: int, seen: bool) -> None:
+        """Somebody else gets a seat, after so many moves; whoever had it has ``seen`` its tiles.
+
+        Then they are not for the new owner, nor are those that a bot has played with.
+        """
+        self.seats[player] = who
+        self.names[player] = name
+        if self.begun or seen:
+            self.freed[player] = entries
+        if self.begun:
+            self.shared = self.shared or len(self.humans) > 1

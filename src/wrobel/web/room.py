@@ -1,4 +1,4 @@
-"""A game that is being played: who is there, what they may see, what they may do.
+"""A game that is being played: who is there, and what they may do.
 
 Everything here runs in the event loop. A move is checked, made safe in the journal, carried out
 and told, in this order and one at a time.
@@ -9,36 +9,40 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-import msgspec
-
 from wrobel.analysis import forms_of
 from wrobel.rules import rulesets
 from wrobel.web import messages
+from wrobel.web.acts import Act
 from wrobel.web.background import begun
 from wrobel.web.clock import Clock
 from wrobel.web.connection import Connection
 from wrobel.web.gallery import Gallery
-from wrobel.web.game import BACK, NEXT, TABLE, Game, fallback, open_view
+from wrobel.web.game import BACK, NEXT, OVER, TABLE, Game, fallback
+from wrobel.web.limits import Limit
 from wrobel.web.metrics import ACTIONS
 from wrobel.web.minimum import needed
-from wrobel.web.models import HUMAN, Created
+from wrobel.web.models import HUMAN, Created, Header
 from wrobel.web.refusals import RefusedError
-from wrobel.web.shapes import Waits
 from wrobel.web.store import Store
+from wrobel.web.telling import Telling
 from wrobel.web.texts import say
-from wrobel.web.waiting import TAIL, draw_waits
 
 T = TypeVar("T")
-OVER = ("hand_over", "match_over")
-News = dict[int, list[dict[str, Any]]]
+ACTS, ACTS_AT_ONCE = 0.2, 10  # what a host may do: a second in the long run, and at once
 log = logging.getLogger("wrobel.web")
 
 
-class Room:
+class Room(Telling):
     """The table and its guests. Who plays for bots and the absent is :mod:`wrobel.web.host`."""
 
     def __init__(
-        self, id: str, game: Game, store: Store, joined: set[int], code: str | None = None
+        self,
+        id: str,
+        game: Game,
+        store: Store,
+        joined: set[int],
+        taken: set[int] | None = None,
+        code: str | None = None,
     ) -> None:
         self.id = id
         self.game = game
@@ -46,13 +50,15 @@ class Room:
         self.humans = self.header.humans
         self.store = store
         self.joined = joined
+        self.taken = set(joined) if taken is None else taken
         self.code = code
-        self.gallery: Gallery | None = None  # made for the first spectator
-        self.stand_ins: set[int] = set()  # for whom a bot plays until they are back
+        self.gallery = None  # made for the first spectator
+        self.stand_ins = set()  # for whom a bot plays until they are back
         self.rematch: Created | None = None
-        self.guests: list[Connection] = []
-        self.ready: set[int] = set()
-        self.paused_at: float | None = None
+        self.acts: list[tuple[int, Act]] | None = None  # what hosts did, once somebody has asked
+        self.guests = []
+        self.ready = set()
+        self.paused_at = None
         self.broken = False
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # something happened that the host may have to act on
@@ -62,25 +68,14 @@ class Room:
         self.forms = sum(forms_of(self.options).values())
         self.needed = needed(self.options)
         self.quiet_since = self.now()  # when the last discard or kong was told
-        self.left_at: dict[int, float] = {}  # when the last connection of a player ended
+        # When the last connection of a player ended; at first nobody is here.
+        self.left_at = dict.fromkeys(self.humans, self.quiet_since)
+        self.deeds = Limit(ACTS, ACTS_AT_ONCE, self.quiet_since)
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.header.begin(game.entries, joined)
         self.asking()
 
     # Who is there
-
-    @property
-    def alone(self) -> bool:
-        """Is there one human only, whom a pause or a take back harms not?"""
-        return len(self.humans) <= 1
-
-    @property
-    def started(self) -> bool:
-        """Has every human been here?"""
-        return self.joined.issuperset(self.humans)
-
-    def is_here(self, player: int) -> bool:
-        bot = self.header.seats[player] != HUMAN
-        return bot or any(guest.player == player for guest in self.guests)
 
     def enter(self, guest: Connection) -> None:
         """Somebody connects; they are told everything."""
@@ -89,6 +84,7 @@ class Room:
             self.guests.append(guest)
         if guest.player is not None:
             self.joined.add(guest.player)
+            self.taken.add(guest.player)
             self.left_at.pop(guest.player, None)
             self.stand_ins.discard(guest.player)
         header = self.header
@@ -102,17 +98,30 @@ class Room:
                 clock=header.clock,
                 pause=header.pause,
                 humans=len(self.humans),
+                token=guest.token,
             )
         )
         if spectator:
             if self.gallery is None:
                 self.gallery = Gallery(self)
-            guest.send(self.state(None))
+            guest.send(self.state(guest))
             self.gallery.enter(guest)
             return
+        timed = self.begin() and self.clock.limits is not None
         self.tell_room()
         self.tell(guest)
+        if timed:
+            self.tell_all()
         self.stirred.set()
+
+    def begin(self) -> bool:
+        """If the last one has come, time begins to count."""
+        if not self.header.begin(self.game.entries, self.joined):
+            return False
+        self.quiet_since = self.now()
+        self.clock.new_hand()
+        self.asking()
+        return True
 
     def leave(self, guest: Connection) -> None:
         """Somebody disconnects. Their seat stays theirs."""
@@ -123,17 +132,31 @@ class Room:
             return
         if guest.player is not None and not self.is_here(guest.player):
             self.left_at[guest.player] = self.now()
+        if not self.humans and not any(other.maker for other in self.guests):
+            self.pause(False)  # nobody is left who could
         self.tell_room()
         self.stirred.set()
 
-    def seat(self, player: int, who: str, name: str) -> None:
-        """Somebody else gets a seat."""
-        self.header.seats[player] = who
-        self.header.names[player] = name
+    def adopt(self, header: Header, freed: list[int]) -> None:
+        """Other people sit here, as it is stored: whoever had the freed seats is sent away."""
+        for field in header.__struct_fields__:
+            setattr(self.header, field, getattr(header, field))
         self.humans = self.header.humans
-        self.joined.discard(player)
-
-    # What they see
+        for player in freed:
+            self.joined.discard(player)
+            self.taken.discard(player)
+            self.ready.discard(player)
+            self.stand_ins.discard(player)
+            self.left_at[player] = self.now()
+            for guest in [one for one in self.guests if one.player == player]:
+                guest.send(messages.Refusal("unknown", say("unknown", guest.lang)))
+                guest.close()
+                self.guests.remove(guest)
+        timed = self.begin() and self.clock.limits is not None
+        self.tell_room()
+        if timed:
+            self.tell_all()
+        self.stirred.set()
 
     def stand_in(self, player: int) -> None:
         """From now on a bot plays for somebody who has left, until they are back."""
@@ -141,110 +164,6 @@ class Room:
             self.stand_ins.add(player)
             log.info("game %s: a bot stands in for player %d", self.id, player)
             self.tell_room()
-
-    def send_away(self, player: int) -> None:
-        """A seat was given to somebody else."""
-        for guest in [one for one in self.guests if one.player == player]:
-            guest.send(messages.Refusal("unknown", RefusedError("unknown").message))
-            guest.close()
-            self.guests.remove(guest)
-        self.ready.discard(player)
-        self.stand_ins.discard(player)
-        self.tell_room()
-        self.stirred.set()
-
-    def state(self, player: int | None) -> messages.RoomState:
-        """Who is there; the code is for those who sit at the table."""
-        seats = [
-            messages.Seat(
-                name=self.header.names[at],
-                bot=None if seat == HUMAN else seat,
-                here=self.is_here(at),
-                ready=seat != HUMAN or at in self.ready,
-                stand_in=at in self.stand_ins,
-            )
-            for at, seat in enumerate(self.header.seats)
-        ]
-        return messages.RoomState(
-            seats,
-            self.started,
-            self.paused_at is not None,
-            self.header.host,
-            None if player is None else self.code,
-        )
-
-    def tell_room(self) -> None:
-        """Tell everybody who is there."""
-        for guest in self.guests:
-            guest.send(self.state(guest.player))
-        for guest in self.gallery.guests if self.gallery else ():
-            guest.send(self.state(None))
-
-    def tell_all(self) -> None:
-        """Tell everybody what happened."""
-        table = self.game.table
-        rivers = [msgspec.Raw(messages.encode(river)) for river in table.rivers()]
-        news: News = {}
-        for guest in self.guests:
-            self.tell(guest, rivers, news)
-
-    def tell(
-        self,
-        guest: Connection,
-        rivers: list[msgspec.Raw] | None = None,
-        news: News | None = None,
-    ) -> None:
-        """Tell one guest what is new to it, as its seat may know it.
-
-        All guests share the rivers and mostly the news: the events from a certain one on.
-        """
-        game, table = self.game, self.game.table
-        first = guest.events if guest.backs == game.backs else 0
-        news = {} if news is None else news
-        if first not in news:
-            news[first] = table.events_from(first)
-        events = news[first]
-        chances, ways = [], []
-        if guest.player is None:
-            view = open_view(table)
-        else:
-            seen = table.view(guest.player)
-            view, chances = seen.to_dict(rivers), seen.chances()
-            ways = seen.outlook(self.forms)
-            events = table.hide(events, guest.player)
-        guest.backs, guest.events = game.backs, table.event_count
-        guest.send(
-            messages.Update(
-                seq=game.seq,
-                first=first,
-                events=events,
-                view=view,
-                legal=view["legal"],
-                chances=chances,
-                needed=self.needed,
-                outlook=ways,
-                waits=self.draw_waits(),
-                clock=self.time_left(guest.player),
-                over=game.over,
-                can_take_back=self.alone
-                and guest.player is not None
-                and game.last_move(guest.player, passes=True) is not None,
-            )
-        )
-
-    def draw_waits(self) -> Waits | msgspec.UnsetType:
-        """What the hands waited for that are shown now, if there are any."""
-        table = self.game.table
-        if table.phase not in OVER:
-            return msgspec.UNSET
-        last = table.events_from(max(0, table.event_count - TAIL))
-        return draw_waits(last, self.forms) or msgspec.UNSET
-
-    def time_left(self, player: int | None) -> messages.TimeLeft | None:
-        if player not in self.clock.since or self.clock.limits is None:
-            return None
-        base, bank = self.clock.left(player, self.paused_at or self.now())
-        return messages.TimeLeft(round(base, 1), round(bank, 1))
 
     # What they do
 
@@ -258,9 +177,38 @@ class Room:
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)
 
-    async def act(self, player: int, seq: int, action: dict[str, Any] | str) -> None:
-        """A player answers the update of that number."""
+    def check(self, guest: Connection) -> None:
+        """Refuse what comes from a seat that is no longer theirs, or too early."""
+        if guest.closed:
+            raise RefusedError("unknown")
+        if not self.started:
+            raise RefusedError("not_started")
+        if guest.player is not None and self.is_new(guest.player):
+            raise RefusedError("next_hand")
+
+    async def keep(self, work: Coroutine[Any, Any, T]) -> T:
+        """Store something. If that fails it is not known whether it did: the room is closed."""
+        try:
+            return await work
+        except Exception:
+            log.exception("game %s: something could not be stored", self.id)
+            self.shut("busy")
+            raise RefusedError("busy") from None
+
+    def remember(self, number: int | None, act: Act) -> None:
+        """An act is stored and done: tell it."""
+        if number is not None:
+            if self.acts is not None:
+                self.acts.append((number, act))
+            self.tell_act(number, act)
+
+    async def act(
+        self, player: int, seq: int, action: dict[str, Any] | str, guest: Connection | None = None
+    ) -> None:
+        """A player answers the update of that number; ``guest`` is who says so, if not a bot."""
         async with self.lock:
+            if guest is not None:
+                self.check(guest)
             if self.paused_at is not None:
                 raise RefusedError("paused")
             if seq != self.game.seq:
@@ -272,13 +220,7 @@ class Room:
         """Make a move safe, then carry it out and tell it. The lock is held."""
         if self.broken:
             raise RefusedError("busy")
-        try:
-            await self.store.append(self.id, self.game.entries, player, text)
-        except Exception:
-            # Whether it was stored is not known: whoever comes next loads the game again.
-            log.exception("game %s: a move could not be stored", self.id)
-            self.shut("busy")
-            raise RefusedError("busy") from None
+        await self.keep(self.store.append(self.id, self.game.entries, player, text))
         ACTIONS.labels(self.kind_of(player)).inc()
         before = self.game.seq
         self.game.apply(player, text)
@@ -336,16 +278,18 @@ class Room:
             if seq == self.game.seq and legal and self.paused_at is None:
                 await self.accept(player, str(fallback(legal)))
 
-    async def next(self, player: int | None) -> None:
+    async def next(self, guest: Connection | None) -> None:
         """A player (None: nobody in particular) wants the next hand."""
-        await self.finish(self._next(player))
+        await self.finish(self._next(guest))
 
-    async def _next(self, player: int | None) -> None:
+    async def _next(self, guest: Connection | None) -> None:
         async with self.lock:
+            if guest is not None:
+                self.check(guest)
             if self.game.table.phase != "hand_over" or self.game.over:
                 raise RefusedError("not_over")
-            if player is not None:
-                self.ready.add(player)
+            if guest is not None and guest.player is not None:
+                self.ready.add(guest.player)
                 self.tell_room()
             if self.all_ready():
                 self.clock.new_hand()
@@ -357,10 +301,20 @@ class Room:
         """Do all who are here want the next hand?"""
         return all(player in self.ready for player in self.humans if self.is_here(player))
 
+    def check_pause(self, guest: Connection, on: bool) -> None:
+        """Refuse a pause, or the end of one, to whom it does not belong."""
+        if guest.closed:
+            raise RefusedError("unknown")
+        if guest.player is None:
+            if not guest.maker:
+                raise RefusedError("only_watching")
+        elif self.game.over:
+            raise RefusedError("finished")
+        elif on and not self.alone and (not self.started or guest.player != self.header.host):
+            raise RefusedError("only_host" if self.started else "not_alone")
+
     def pause(self, on: bool) -> None:
         """Stop the table, or let it go on."""
-        if not self.alone:
-            raise RefusedError("not_alone")
         if on == (self.paused_at is not None):
             return
         if self.paused_at is not None:
@@ -371,29 +325,30 @@ class Room:
             self.tell_all()
         self.stirred.set()
 
-    async def take_back(self, player: int, passes: bool) -> None:
+    async def take_back(self, guest: Connection, passes: bool) -> None:
         """Undo the player's last action of this hand and all that came of it."""
-        await self.finish(self._take_back(player, passes))
+        await self.finish(self._take_back(guest, passes))
 
-    async def _take_back(self, player: int, passes: bool) -> None:
+    async def _take_back(self, guest: Connection, passes: bool) -> None:
         async with self.lock:
-            if not self.alone:
+            if not self.header.solo or guest.player is None:
                 raise RefusedError("not_alone")
-            place = self.game.last_move(player, passes)
+            self.check(guest)
+            if self.game.table.phase in OVER:
+                raise RefusedError("wall_shown")
+            place = self.game.last_move(guest.player, passes)
             if place is None:
                 raise RefusedError("nothing_to_take_back")
             self.clock.since.clear()
             self.ready.clear()
-            await self.accept(player, f"{BACK} {place}")
+            await self.accept(guest.player, f"{BACK} {place}")
 
     def shut(self, code: str) -> None:
         """Send everybody away; the game can be loaded again."""
         self.broken = True
-        lookers: list[Connection] = []
         if self.gallery is not None:
             self.gallery.close()
-            lookers = self.gallery.guests
-        for guest in [*self.guests, *lookers]:
+        for guest in self.everybody():
             guest.send(messages.Refusal(code, say(code, guest.lang)))
             guest.close()
         self.stirred.set()

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from wrobel.web.acts import SENTENCES
+
 
 def named(name: str) -> Meta:
     """A name for a type that JSON Schema would spell out everywhere."""
@@ -26,6 +28,7 @@ Tile = Annotated[str, named("Tile")]  # 5m, 0p (a red five), 1z, 1f
 Tiles = Annotated[str, named("Tiles")]  # digits shared: 123m406p
 SetKind = Annotated[Literal["chow", "pung", "kong"], named("SetKind")]
 Winning = Annotated[Literal["self-draw", "discard", "robbed-kong"], named("Winning")]
+Deed = Annotated[str, Meta(extra_json_schema=one_of("Deed", *SENTENCES))]
 Phase = Literal["turn", "claim", "rob", "declare", "hand_over", "match_over"]
 
 Scores = tuple[int, int, int, int]

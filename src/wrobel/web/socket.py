@@ -36,8 +36,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) ->
     try:
         join = await first_message(socket)
         lang = language(join.lang)
-        place = await house.place(game, join.token, person_of(socket))
-        room = await house.room(game)
+        room, guest = await house.come(game, join.token, person_of(socket), lang)
     except RefusedError as error:
         REFUSALS.labels(error.code).inc()
         refusal = messages.Refusal(error.code, say(error.code, lang))
@@ -48,8 +47,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) ->
         with contextlib.suppress(Exception):
             await socket.close(REFUSED)
         return
-    guest = Connection(place.player, lang)
-    room.enter(guest)
     log.info("game %s: player %s came", game, guest.player)
     sender = asyncio.create_task(send_all(socket, guest))
     try:
@@ -108,8 +105,10 @@ class Conversation:
 
     async def listen(self) -> None:
         """Take messages as long as there are any. Nothing a client says ends this."""
-        while not self.guest.closed:
+        while True:
             data = await receive(self.socket)
+            if self.guest.closed:  # meanwhile the seat was given to somebody else
+                return
             if not self.limit.allows(self.room.now()):
                 if not self.warned:  # once: an answer to each would double the flood
                     self.refuse(RefusedError("too_fast"), None)
@@ -142,28 +141,31 @@ class Conversation:
         if isinstance(message, messages.SetLang):
             self.guest.lang = language(message.lang)
             return
-        if isinstance(message, messages.Pause) and (player is not None or not self.room.humans):
-            self.room.pause(message.on)
+        if isinstance(message, messages.AskActs):
+            await friends.show_acts(self.room, self.guest)
+            return
+        if isinstance(message, messages.Pause):
+            await friends.pause(self.room, self.guest, message.on)
             return
         if player is None:
             raise RefusedError("only_watching")
         match message:
             case messages.Act():
-                await self.room.act(player, message.seq, message.action)
+                await self.room.act(player, message.seq, message.action, self.guest)
             case messages.Next():
-                await self.room.next(player)
+                await self.room.next(self.guest)
             case messages.TakeBack():
-                await self.room.take_back(player, message.pass_)
+                await self.room.take_back(self.guest, message.pass_)
             case messages.Hint():
                 await self.hint(player, message.seq)
             case messages.SetName():
-                await friends.rename(self.house, self.room, player, message.name)
+                await friends.rename(self.room, self.guest, message.name)
             case messages.Fill():
-                await friends.fill(self.house, self.room, player)
+                await friends.fill(self.room, self.guest)
             case messages.Replace():
-                await friends.replace(self.house, self.room, player, message.player, message.by)
+                await friends.replace(self.room, self.guest, message.player, message.by)
             case messages.AskRematch():
-                await friends.rematch(self.house, self.room)
+                await friends.rematch(self.house, self.room, self.guest)
             case messages.Join():
                 raise RefusedError("not_allowed")
 
@@ -172,6 +174,7 @@ class Conversation:
         game = self.room.game
         if not game.header.hints:
             raise RefusedError("no_hints")
+        self.room.check(self.guest)
         if seq != game.seq:
             raise RefusedError("stale")
         if not game.table.legal(player):

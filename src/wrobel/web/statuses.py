@@ -13,6 +13,7 @@ STATUS = {
     "too_slow": 408,
     "too_large": 413,
     "too_many": 429,
+    "wrong_codes": 429,
     "bug": 500,
     "busy": 503,
     "shutdown": 503,

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from wrobel.web import tokens
 from wrobel.web.checksums import checksum
+from wrobel.web.forgetting import Forgetting
 from wrobel.web.game import Game, Move
 from wrobel.web.models import Header, OpenGame, ReplayItem
 from wrobel.web.schema import games, moves, replays
@@ -21,15 +22,17 @@ MOST_UPLOADS = 100  # of one person; the oldest go first
 UPLOAD_LIFETIME = 90 * 24 * 3600.0  # seconds
 
 
-class Place(NamedTuple):
-    """Where a token leads; ``player`` is None for a watcher."""
+class Loaded(NamedTuple):
+    """A stored game: who has been there, whose seats are taken, and the short code."""
 
-    game: str
-    player: int | None
-    joined: bool
+    header: Header
+    journal: list[Move]
+    joined: set[int]
+    taken: set[int]
+    code: str | None
 
 
-class Store(Seats):
+class Store(Seats, Forgetting):
     """Makes, finds, continues and forgets games."""
 
     def __init__(self, url: str, durable: bool | None = None) -> None:
@@ -84,11 +87,13 @@ class Store(Seats):
             }
         )
 
-    async def load(self, id: str) -> tuple[Header, list[Move], set[int]] | None:
-        """The header, the journal and the players that have ever been there."""
+    async def load(self, id: str) -> Loaded | None:
+        """A game as it is stored."""
 
-        def work(connection: Connection) -> tuple[Header, list[Move], set[int]] | None:
-            found = connection.execute(select(games.c.header).where(games.c.id == id)).scalar()
+        def work(connection: Connection) -> Loaded | None:
+            found = connection.execute(
+                select(games.c.header, games.c.code).where(games.c.id == id)
+            ).first()
             if found is None:
                 return None
             journal = connection.execute(
@@ -96,39 +101,20 @@ class Store(Seats):
                 .where(moves.c.game == id)
                 .order_by(moves.c.number)
             )
-            joined = connection.execute(
-                select(seats.c.player).where(seats.c.game == id, seats.c.joined)
-            ).scalars()
-            return (
-                msgspec.json.decode(found, type=Header),
-                [(player, text) for player, text in journal],
-                {player for player in joined if player is not None},
-            )
-
-        return await self.writer.call(work)
-
-    async def place(self, id: str, token: str | None, person: str | None) -> Place | None:
-        """The place at a game that a token or a cookie opens."""
-        if token is None and person is None:
-            return None
-        key = tokens.hashed(token) if token is not None else None
-        mine = seats.c.hash == key if key is not None else seats.c.person == person
-
-        def work(connection: Connection) -> Place | None:
-            row = connection.execute(
-                select(seats)
-                .where(seats.c.game == id, mine, seats.c.expires > time.time())
-                .order_by(seats.c.player)
-            ).first()
-            if row is None:
-                return None
-            if not row.joined or (person is not None and row.person is None):
-                connection.execute(
-                    update(seats)
-                    .where(seats.c.hash == row.hash)
-                    .values(joined=True, person=row.person or person)
+            owned = connection.execute(
+                select(seats.c.player, seats.c.joined).where(
+                    seats.c.game == id,
+                    seats.c.player.is_not(None),
+                    or_(seats.c.joined, seats.c.person.is_not(None)),
                 )
-            return Place(row.game, row.player, row.joined)
+            ).all()
+            return Loaded(
+                msgspec.json.decode(found.header, type=Header),
+                [(player, text) for player, text in journal],
+                {row.player for row in owned if row.joined},
+                {row.player for row in owned},
+                found.code,
+            )
 
         return await self.writer.call(work)
 
@@ -140,10 +126,13 @@ class Store(Seats):
                 select(games, seats.c.player)
                 .join(seats, seats.c.game == games.c.id)
                 .where(seats.c.person == person, seats.c.expires > time.time(), ~games.c.over)
-                .order_by(games.c.created.desc())
+                .order_by(games.c.created.desc(), seats.c.player.asc().nulls_last())
                 .limit(MOST_LISTED)
             )
-            return [open_game(row) for row in rows]
+            found: dict[str, OpenGame] = {}  # one may have several tokens for one seat
+            for row in rows:
+                found.setdefault(row.id, open_game(row))
+            return list(found.values())
 
         return await self.writer.call(work)
 
@@ -158,23 +147,6 @@ class Store(Seats):
             )
 
         await self.writer.call(work)
-
-    async def forget(self, id: str, person: str) -> bool:
-        """Delete a game if the person sits at it."""
-
-        def work(connection: Connection) -> bool:
-            own = select(seats.c.game).where(seats.c.person == person, seats.c.game == id)
-            if connection.execute(own).first() is None:
-                return False
-            for table, column in (
-                (moves, moves.c.game),
-                (seats, seats.c.game),
-                (games, games.c.id),
-            ):
-                connection.execute(delete(table).where(column == id))
-            return True
-
-        return await self.writer.call(work)
 
     # Replays
 

@@ -27,6 +27,19 @@ TEXTS: dict[str, tuple[str, str]] = {
         "there is nothing to take back in this hand",
         "w tym rozdaniu nie ma czego cofnąć",
     ),
+    "wall_shown": (
+        "the hand is over and its wall has been shown; it stays as it is",
+        "rozdanie się skończyło i pokazano jego mur; zostaje tak, jak jest",
+    ),
+    "not_started": (
+        "the game has not begun; not everybody has come yet",
+        "gra się jeszcze nie zaczęła; nie wszyscy przyszli",
+    ),
+    "next_hand": (
+        "this seat was another player's; you play from the next hand on",
+        "to miejsce zajmował ktoś inny; grasz od następnego rozdania",
+    ),
+    "finished": ("the game is over", "gra jest skończona"),
     "paused": ("the game is paused", "gra jest wstrzymana"),
     "bad_field": ("this value is not possible", "takiej wartości być nie może"),
     "bad_option": ("there is no such option", "nie ma takiej opcji"),
@@ -60,6 +73,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "only_host": (
         "only the host of the table may do that",
         "może to zrobić tylko gospodarz stołu",
+    ),
+    "wrong_codes": (
+        "too many wrong codes; wait a few minutes",
+        "za dużo błędnych kodów; poczekaj kilka minut",
     ),
     "too_many": (
         "too many requests from your address; wait a moment",

@@ -20,10 +20,14 @@ MOST_GAMES = 256  # followed at the same time
 
 
 class Question(msgspec.Struct):
-    """What would a bot do? ``moves`` are those from number ``since`` on."""
+    """What would a bot do? ``moves`` are those from number ``since`` on.
+
+    ``known`` and ``backs`` are the take backs up to the last question and up to this one.
+    """
 
     id: int
     game: str
+    known: int
     backs: int
     since: int
     moves: list[Move]
@@ -54,9 +58,12 @@ class Thinker:
         game = self.games.get(question.game)
         if question.header is not None:
             game = Game(question.header)
-            game.backs = question.backs
-        if game is None or game.backs != question.backs or len(game.moves) != question.since:
+            game.backs = question.known
+        if game is None or game.backs != question.known or len(game.moves) < question.since:
             return None
+        if len(game.moves) > question.since:
+            game.rewind(question.since)
+        game.backs = question.backs
         for player, text in question.moves:
             game.play(player, text)
         self.games[question.game] = game

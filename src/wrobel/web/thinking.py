@@ -93,14 +93,16 @@ class Thinking:
     async def ask(self, id: str, game: Game, player: int, bot: str, lang: str | None) -> Reply:
         """Send what the other process does not know yet; from the start if it got lost."""
         for anew in (False, True):
-            backs, since = (-1, 0) if anew else self.told.get(id, (-1, 0))
-            known = backs == game.backs and since <= len(game.moves)
+            known = None if anew else self.told.get(id)
+            backs, since = known or (game.backs, 0)
+            since = min(since, game.standing(backs))
             question = Question(
                 next(self.numbers),
                 id,
+                backs,
                 game.backs,
-                since if known else 0,
-                game.moves[since:] if known else game.moves,
+                since,
+                game.moves[since:],
                 player,
                 bot,
                 None if known else game.header,

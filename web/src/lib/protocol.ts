@@ -5,6 +5,7 @@
 export type Four<T> = [T, T, T, T];
 
 export type Clock = 'none' | 'relaxed' | 'tournament';
+export type Deed = 'fill' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'close' | 'code';
 export type Family = 'riichi' | 'mcr' | 'hongkong';
 export type Lang = 'en' | 'pl';
 export type Length = 'east' | 'full' | 'hand';
@@ -28,6 +29,12 @@ export interface Act {
   action: Action;
 }
 export type Action = DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction;
+/** What hosts have done at this table, and how many moves were taken back while it was solo. */
+export interface Acts {
+  type: 'acts';
+  acts: HostAct[];
+  taken_back: number;
+}
 /** The tile that is added to a pung. */
 export interface AddedKongAction {
   type: 'added_kong';
@@ -44,6 +51,10 @@ export interface Advice {
   type: 'hint';
   seq: number;
   advice: Reason[];
+}
+/** What have hosts done at this table? */
+export interface AskActs {
+  type: 'acts';
 }
 /** The same people once more. */
 export interface AskRematch {
@@ -172,8 +183,8 @@ export interface FinalEvent {
   table_points?: Four<number>;
   deductions?: Four<number>;
 }
-export type FromClient = Join | Act | Next | Pause | TakeBack | Hint | SetName | SetLang | Fill | Replace | AskRematch | Ping;
-export type FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Pong;
+export type FromClient = Join | Act | Next | Pause | TakeBack | Hint | SetName | SetLang | Fill | Replace | AskRematch | AskActs | Ping;
+export type FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Notice | Acts | Pong;
 /** A part of the hand as it was read. */
 export interface Group {
   kind: string;
@@ -203,13 +214,24 @@ export interface Hint {
   type: 'hint';
   seq: number;
 }
+/** Something a host did (`player` null: nobody at the table), perhaps at another's seat. */
+export interface HostAct {
+  number: number;
+  at: number;
+  what: Deed;
+  player: Player | null;
+  name: string;
+  whom: Player | null;
+  whom_name: string;
+  text: string;
+}
 /** Who is there: the token of a seat, or none to let the cookie decide. */
 export interface Join {
   type: 'join';
   token?: string | null;
   lang?: string;
 }
-/** The first answer: which seat, at what table. */
+/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. */
 export interface Joined {
   type: 'joined';
   game: string;
@@ -220,6 +242,7 @@ export interface Joined {
   clock: Clock;
   pause: number;
   humans: number;
+  token?: string | null;
 }
 /** The own tiles a claim would use. */
 export interface KongAction {
@@ -282,6 +305,11 @@ export interface NineKindsAction {
 export interface NotenAction {
   type: 'noten';
 }
+/** The host has just done something. */
+export interface Notice {
+  type: 'notice';
+  act: HostAct;
+}
 /** A game that can be continued; `player` is None for one that is only watched. */
 export interface OpenGame {
   id: string;
@@ -301,7 +329,7 @@ export interface Outlook {
 export interface PassAction {
   type: 'pass';
 }
-/** Stop the table, or let it go on. */
+/** Stop the table (one person alone may, or the host), or let it go on (every player may). */
 export interface Pause {
   type: 'pause';
   on?: boolean;
@@ -435,7 +463,7 @@ export interface RiichiEvent {
   type: 'riichi';
   player: Player;
 }
-/** Who is there, and whether play goes on. */
+/** Who is there, and whether play goes on. `code` leads to the free seats, if there are any. `can_pause` says whether you may stop the table, or let it go on. `next_hand`: your seat was another's in this hand, you play from the next one on. */
 export interface RoomState {
   type: 'room';
   seats: Seat[];
@@ -443,6 +471,8 @@ export interface RoomState {
   paused: boolean;
   host?: Player | null;
   code?: string | null;
+  can_pause?: boolean;
+  next_hand?: boolean;
 }
 /** A ruleset in words; `differences` are those to the usual one of its family. */
 export interface Ruleset {
@@ -492,13 +522,14 @@ export interface ScoreRequest {
   bonus?: Tiles;
   options?: Record<string, unknown>;
 }
-/** Who sits at a place. */
+/** Who sits at a place; `free` is the seat of a person that nobody has taken. */
 export interface Seat {
   name: string;
   bot: string | null;
   here: boolean;
   ready: boolean;
   stand_in?: boolean;
+  free?: true;
 }
 /** The seat somebody got; the token opens it from any device. */
 export interface Seated {
@@ -569,7 +600,7 @@ export interface TraceLine {
   text?: string;
   rule?: string;
 }
-/** What happened since the last update, and how things stand. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits, `waits` those of the hands shown at a draw. */
+/** What happened since the last update, and how things stand. `first` is the place of the first event in the log: what is known from there on is void. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits, `waits` those of the hands shown at a draw. */
 export interface Update {
   type: 'update';
   seq: number;

@@ -31,6 +31,12 @@ def upgrade() -> None:
         " AS other WHERE other.game = tokens.game"
         " AND (other.player IS NOT NULL OR other.expires < tokens.expires))"
     )
+    # A seat that somebody has taken has one owner: what others were given for it is void.
+    op.execute(
+        "DELETE FROM tokens WHERE player IS NOT NULL AND person IS NULL AND EXISTS (SELECT 1"
+        " FROM tokens AS other WHERE other.game = tokens.game AND other.player = tokens.player"
+        " AND other.person IS NOT NULL)"
+    )
 
 
 def downgrade() -> None:
