@@ -29,12 +29,23 @@ COMMANDS = [
     ("serve",),
     ("sim",),
     ("bot",),
+    ("seating",),
+    ("standings",),
     ("rules",),
     ("rules", "list"),
     ("rules", "show"),
     ("rules", "diff"),
     ("rules", "card"),
 ]
+PLAN = {
+    "players": 28,
+    "rounds": [[list(range(first, first + 4)) for first in range(1, 29, 4)]] * 4,
+}
+EVENING = {
+    "rules": "mcr",
+    "players": [{"id": n, "name": f"P{n}"} for n in range(1, 9)],
+    "rounds": [{"tables": [{"seats": [1, 2, 3, 4], "scores": [8, 0, 0, -8]}]}],
+}
 REQUESTS = (
     '{"id": 1, "rules": "tenhou", "hand": "123456m456p7892s", "win": "2s"}',
     "not json",
@@ -83,6 +94,8 @@ def test_help_has_examples_and_every_example_runs(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     Path("requests.jsonl").write_text("\n".join(REQUESTS) + "\n")
+    Path("plan.json").write_text(json.dumps(PLAN))
+    Path("evening.json").write_text(json.dumps(EVENING))
     for example in found:
         arguments = shlex.split(example)[1:]
         answer = cli(*arguments)

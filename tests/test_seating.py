@@ -252,7 +252,7 @@ def test_random_numbers_are_fair_enough() -> None:
 
 
 def test_the_command(cli: Inside, tmp_path: Path) -> None:
-    found = cli("seating", "--players", "24", "--rounds", "7", "--json")
+    found = cli("seating", "--players", "24", "--rounds", "7", "--seconds", "1", "--json")
     answer = json.loads(found.out)
     assert found.status == 0
     answer.pop("stopped", None)  # a slow machine
@@ -261,9 +261,11 @@ def test_the_command(cli: Inside, tmp_path: Path) -> None:
         name for name in Certificate.__dataclass_fields__ if name != "late_meetings"
     ]
     assert slow.count(24, answer["rounds"])["repeats"] == 0
-    english = cli("seating", "--players", "24", "--rounds", "7").out
+    english = cli("seating", "--players", "24", "--rounds", "5").out
     assert "nobody meets anybody twice" in english
-    polish = cli("seating", "--players", "24", "--rounds", "8", "--lang", "pl").out
+    polish = cli(
+        "seating", "--players", "24", "--rounds", "8", "--seconds", "1", "--lang", "pl"
+    ).out
     assert "Runda 8" in polish
     refused = cli("seating", "--players", "26", "--rounds", "7")
     assert refused.status == 2

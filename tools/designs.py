@@ -9,8 +9,10 @@ To make the search short the round itself is to be carried into itself by a seco
 are multiplied by a number, rings and those who stand still change places. Its tables then come
 in bundles, and the round is an exact cover of the players by bundles with different differences.
 
-    python tools/designs.py 24 28 32        looks for the plans of these numbers of players
-    python tools/designs.py 56:15           the same with 15 rounds, not the most there can be
+Where there is room to spare, annealing finds such a round too, without a second symmetry.
+
+    python tools/designs.py 24 28 36        as many rounds as there can be, by exact cover
+    python tools/designs.py 56:16 60:16     so many rounds, by annealing
 """
 
 import random
@@ -20,8 +22,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from math import gcd
 
+from wrobel.tabletop.search import Seats
+
 Mask = int
 SECONDS = 60
+NEVER = 20  # the price of a meeting that would come again by itself
 
 
 def keys_of(players: int, rounds: int) -> tuple[dict[tuple[int, int], int], set[int]]:
@@ -151,11 +156,40 @@ def search(players: int, rounds: int) -> list[tuple[int, ...]] | None:
     return None
 
 
+def annealed(players: int, rounds: int) -> list[tuple[int, ...]] | None:
+    """The same by annealing: pairs that the rotation carries into each other count as one."""
+    keys, barred = keys_of(players, rounds)
+    shared = [keys.get(divmod(i, players), 0) for i in range(players**2)]
+    pair_of = {key: pair for pair, key in keys.items()}
+    ring = 3 * rounds
+    places = iter(range(ring))
+    start: list[int] = []
+    for table in range(players // 4):  # those who stand still at tables of their own
+        start += [ring + table] if ring + table < players else [next(places)]
+        start += [next(places) for _ in range(3)]
+    until = time.monotonic() + SECONDS
+    seed = 0
+    while time.monotonic() < until:
+        seed += 1
+        seats = Seats([start], seed)
+        seats.share(shared)
+        for key in barred:
+            seats.charge(*pair_of[key], NEVER)
+        seats.begin()
+        for stage in range(60):
+            seats.warm(0.96**stage)
+            seats.run(50_000, 0)
+        if not seats.best_cost:
+            found = seats.found()[0]
+            return sorted(tuple(sorted(found[i : i + 4])) for i in range(0, players, 4))
+    return None
+
+
 def main() -> None:
     for size in sys.argv[1:]:
         players, _, rounds = size.partition(":")
         wanted = int(rounds or (int(players) - 1) // 3)
-        found = search(int(players), wanted)
+        found = (annealed if rounds else search)(int(players), wanted)
         if found:
             sys.stdout.write(f"    ({players}, {wanted}): {[list(table) for table in found]},\n")
             sys.stdout.flush()

@@ -8,8 +8,12 @@ from rich.text import Text
 
 from wrobel.cli.pictures import new_table
 from wrobel.cli.texts import count, say
+from wrobel.tabletop.changes import Change
+from wrobel.tabletop.next_event_round import EventRound
 from wrobel.tabletop.seating import Plan
+from wrobel.tabletop.standings import Player
 from wrobel.tabletop.wishes import Round, Wishes
+from wrobel.tiles import WINDS
 
 Verdict = tuple[bool, str]  # is it as good as can be, and what it is
 
@@ -31,9 +35,52 @@ def show_plan(console: Console, made: Plan, wishes: Wishes, lang: str) -> None:
         console.print(Text(say("seating_stopped", lang), "yellow"))
 
 
+def show_proposal(console: Console, found: EventRound, system: str, lang: str) -> None:
+    """The next round with names."""
+    title = say("seating_next", lang, n=found.number, system=system)
+    table = new_table(title)
+    table.add_column(say("seating_table", lang), justify="right", style="bold")
+    for wind in WINDS:
+        table.add_column(say(wind, lang), overflow="fold")
+    for number, seats in enumerate(found.tables, 1):
+        table.add_row(str(number), *(called(player) for player in seats))
+    console.print(table)
+    if found.repeated:
+        pairs = ", ".join(f"{called(one)} – {called(other)}" for one, other in found.repeated)
+        console.print(Text(f"• {say('seating_next_repeated', lang, pairs=pairs)}", "yellow"))
+    else:
+        console.print(Text.assemble(("✓ ", "bold green"), say("seating_next_clean", lang)))
+    if found.apart_broken:
+        text = say("seating_apart_broken", lang, n=found.apart_broken)
+        console.print(Text(f"• {text}", "yellow"))
+
+
+def called(player: Player) -> str:
+    return player.name or str(player.id)
+
+
+def show_change(console: Console, found: Change, lang: str) -> None:
+    """The plan after a change and everybody who sits elsewhere."""
+    show_rounds(console, found.rounds, lang)
+    console.print(Text(say("seating_moves", lang, n=len(found.moves)), "bold"))
+    for move in found.moves:
+        values: dict[str, object] = {
+            "round": move.round,
+            "player": move.player,
+            "b": move.after[0],
+            "wb": say(move.after[1], lang),
+        }
+        if move.before is None:
+            text = say("seating_come", lang, **values)
+        else:
+            values |= {"a": move.before[0], "wa": say(move.before[1], lang)}
+            text = say("seating_move", lang, **values)
+        console.print(Text(f"  {text}"))
+
+
 def show_rounds(console: Console, rounds: tuple[Round, ...], lang: str, before: int = 0) -> None:
     """One column a round, one row a table."""
-    width = 4 * len(str(max(max(table) for one in rounds for table in one))) + 3
+    width = 4 * len(str(max(max(table, default=0) for one in rounds for table in one))) + 3
     head = len(say("seating_table", lang))
     size = max(1, (console.width - head) // (max(width, 8) + 2))
     for first in range(0, len(rounds), size):
@@ -48,7 +95,7 @@ def show_rounds(console: Console, rounds: tuple[Round, ...], lang: str, before: 
 
 
 def add_rows(table: Table, rounds: tuple[Round, ...]) -> None:
-    wide = len(str(max(max(seats) for one in rounds for seats in one)))
+    wide = len(str(max(max(seats, default=0) for one in rounds for seats in one)))
     for number in range(max(map(len, rounds))):
         cells = [
             " ".join(f"{player:>{wide}}" for player in one[number]) if number < len(one) else ""

@@ -12,6 +12,33 @@ EVENT_TEXTS: Mapping[str, tuple[str, str]] = {
         "say how many: --players and --rounds (see wrobel seating --help)",
         "podaj liczby: --players i --rounds (zob. wrobel seating --help)",
     ),
+    "seating_one_job": (
+        "one thing at a time: --players, --check, --next or --change",
+        "jedno naraz: --players, --check, --next albo --change",
+    ),
+    "seating_bad_system": (
+        "--system is one of {known}, not {text}",
+        "--system to jedno z: {known}, a nie {text}",
+    ),
+    "seating_bad_numbers": (
+        "{option} takes numbers with commas between, as 7,12; not {text}",
+        "{option} to numery po przecinku, np. 7,12; a nie {text}",
+    ),
+    "seating_next": ("Round {n}, a proposal ({system})", "Runda {n}, propozycja ({system})"),
+    "seating_next_clean": (
+        "nobody meets anybody again",
+        "nikt nie spotyka nikogo ponownie",
+    ),
+    "seating_next_repeated": ("meet again: {pairs}", "spotykają się ponownie: {pairs}"),
+    "seating_moves": ("Changes of seats: {n}", "Zmiany miejsc: {n}"),
+    "seating_move": (
+        "round {round}: {player} goes from table {a} ({wa}) to table {b} ({wb})",
+        "runda {round}: {player} przechodzi ze stołu {a} ({wa}) do stołu {b} ({wb})",
+    ),
+    "seating_come": (
+        "round {round}: {player} sits down at table {b} ({wb})",
+        "runda {round}: {player} siada przy stole {b} ({wb})",
+    ),
     "seating_certificate": ("What it is worth", "Ocena planu"),
     "seating_seats": (
         "Seats at a table in order: East, South, West, North.",

@@ -65,13 +65,14 @@ def wind_spread(rounds: Sequence[Round], players: int) -> int:
     for one in rounds:
         for table in one:
             for wind, player in enumerate(table):
-                taken[player][wind] += 1
+                if player <= players:
+                    taken[player][wind] += 1
     return max(max(winds) - min(winds) for winds in taken[1:])
 
 
 def indirect_least(met: Counter[tuple[int, int]], players: int) -> int | None:
     """The smallest number of common opponents of two who never meet."""
-    opponents = [0] * (players + 1)
+    opponents = [0] * (1 + max((other for _, other in met), default=players))
     for one, other in met:
         opponents[one] |= 1 << other
         opponents[other] |= 1 << one
@@ -101,8 +102,9 @@ def least_repeats(players: int, rounds: int, wishes: Wishes) -> int:
     known: list[set[int]] = [set() for _ in range(players + 1)]
     halves = 0
     for (one, other), times in met.items():
-        known[one].add(other)
-        known[other].add(one)
+        if other <= players:
+            known[one].add(other)
+            known[other].add(one)
         halves += 2 * (times - 1)
     strangers = strangers_of(wishes, players)
     for player in range(1, players + 1):
@@ -130,6 +132,8 @@ def crowded(players: int, rounds: int, wishes: Wishes) -> int:
 
 def certify(rounds: Sequence[Round], players: int, wishes: Wishes | None = None) -> Certificate:
     """Count a plan; earlier rounds of the wishes count with it.
+
+    Players with higher numbers than ``players`` have only been there earlier.
 
     >>> certify([((1, 2, 3, 4), (5, 6, 7, 8))], 8).indirect_least
     0

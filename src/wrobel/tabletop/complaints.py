@@ -107,8 +107,8 @@ SENTENCES: dict[str, tuple[str, str, str]] = {
     ),
     "missing_player": (
         "contradiction",
-        "{where}: player {player} has no seat; without a few players a round needs a reason",
-        "{where}: gracz {player} nie ma miejsca",
+        "round {round}: player {player} has no seat",
+        "runda {round}: gracz {player} nie ma miejsca",
     ),
     # results
     "bad_id": (

@@ -13,11 +13,11 @@ the budget, and ``stop`` may end it early.
 True
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
-from typing import Any, Protocol
+from typing import Any
 
 from wrobel.tabletop.certificate import (
     Certificate,
@@ -27,31 +27,20 @@ from wrobel.tabletop.certificate import (
     meetings,
     repeats_of,
 )
+from wrobel.tabletop.cooling import Search, Stop, cool, never
 from wrobel.tabletop.designs import candidates
 from wrobel.tabletop.search import Dice, Labels, Seats, Tables
 from wrobel.tabletop.winds import balanced_after
 from wrobel.tabletop.wishes import Round, Wishes, check, check_size
 
 STEPS = 6_000_000
-STAGES = 60
-CHUNK = 5_000  # after so many steps stop() is asked
 TRIES = 16
 LONG_TRIES = 4  # where rounds must be searched for
 
 # Prices of the searches: a meeting of two who must stay apart, a repeat, a round too early.
 APART, REPEAT, EARLY = 200, 16, 1
 
-Stop = Callable[[], bool]
 Groups = list[list[int]]  # rounds of players 0, 1, 2 …, four by four
-
-
-class Search(Protocol):
-    """What the three searches have in common."""
-
-    best_cost: int
-
-    def warm(self, temperature: float) -> None: ...
-    def run(self, steps: int, goal: int) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -75,10 +64,6 @@ class Plan:
         if self.stopped:
             found["stopped"] = True
         return found
-
-
-def never() -> bool:
-    return False
 
 
 def seed_number(seed: str) -> int:
@@ -157,20 +142,7 @@ class Maker:
 
     def cool(self, search: Search, goal: int, share: float, hot: float, cold: float) -> None:
         """Anneal with a share of the steps, from hot to cold."""
-        steps = max(STAGES, int(self.steps * share))
-        size = min(CHUNK, steps // STAGES)
-        chunks = steps // size
-        stage = -1
-        for chunk in range(chunks):
-            if search.best_cost <= goal:
-                return
-            if self.stop():
-                self.stopped = True
-                return
-            if chunk * STAGES // chunks != stage:
-                stage = chunk * STAGES // chunks
-                search.warm(hot * (cold / hot) ** (stage / (STAGES - 1)))
-            search.run(size, goal)
+        self.stopped |= cool(search, goal, int(self.steps * share), hot, cold, self.stop)
 
     # who sits together
 

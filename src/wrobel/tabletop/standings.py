@@ -103,6 +103,7 @@ class Standings:
     as_scored: bool
     weight: mers.Weight
     base: Mapping[Hashable, Fraction]
+    seats: tuple[tuple[tuple[Hashable, ...], ...], ...]  # who sat where: rounds of tables of ids
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON answer."""
@@ -337,6 +338,10 @@ def ranked(
             read_truth(event.get("qualification"), "qualification"),
         ),
         {row.player.id: mers.base_rank(row.place, len(rows)) for row in rows},
+        tuple(
+            tuple(tuple(table["seats"]) for table in one.get("tables") or ())
+            for one in event.get("rounds") or ()
+        ),
     )
 
 

@@ -120,14 +120,14 @@ def read_tables(value: object, players: int) -> dict[int, int]:
 
 
 def read_rounds(value: object, where: str, players: int) -> tuple[Round, ...]:
-    """Rounds as lists of tables of four players; not everybody need play."""
+    """Rounds as lists of tables of four players; a table may be empty, not everybody need play."""
     found = []
     for number, entry in enumerate(read_list(value, where)):
         place = f"{where}[{number}]"
         tables: list[tuple[int, ...]] = []
         for table in read_list(entry, place):
             seats = read_list(table, place)
-            if len(seats) != 4:
+            if seats and len(seats) != 4:
                 raise complaint("not_four", where=place, n=len(seats))
             tables.append(tuple(read_number(seat, place, 1, players) for seat in seats))
         seated = [player for table in tables for player in table]
