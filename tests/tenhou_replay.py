@@ -44,8 +44,8 @@ def options_of(game: dict[str, Any]) -> dict[str, Any]:
     options: dict[str, Any] = {"length": length}
     if start != START:
         options |= {"start_points": start, "return_points": start}
-    if any(points != int(points) for points in game["final_points"]) or start != START:
-        options["score_rounding"] = "none"
+    if all(points == int(points) for points in game["final_points"]) and start == START:
+        options["score_rounding"] = "to-1000"
     return options | LOBBIES.get(game["rules"]["type"], {})
 
 

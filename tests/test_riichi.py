@@ -98,7 +98,7 @@ def test_example_of_the_catalogue(pattern: Any) -> None:
 
 def declared(path: Path) -> dict[str, int]:
     """The enum of a declaration file."""
-    found = re.findall(r"^    ([A-Z_0-9]+) = (\d+)$", path.read_text(), re.MULTILINE)
+    found = re.findall(r"^    ([A-Z_0-9]+) = (-?\d+)$", path.read_text(), re.MULTILINE)
     return {name: int(number) for name, number in found}
 
 

@@ -154,6 +154,13 @@ def changed(name: str, **fields: Any) -> dict[str, Any]:
             id="10.1 tanyao set off",
         ),
         pytest.param(
+            {**BY_ID["X90"], "rules": "ema-2016", "hand": "123456m46p22789s", "win": "5p"},
+            "pinfu",
+            "the wait is a closed one",
+            "czekanie jest zamknięte",
+            id="10.1 R10.2 no pinfu beside renhou",
+        ),
+        pytest.param(
             BY_ID["X71"],
             "pinfu",
             "the pair is your seat wind",

@@ -12,54 +12,57 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 WINDS = "ESWN"
-PRESETS = ("ema-2008", "ema-2016", "wrc", "pl-card", "tenhou", "mahjong-soul", "m-league")
+PRESETS = (
+    "ema-2008", "ema-2016", "wrc", "pl-card", "pl-guide", "tenhou", "mahjong-soul", "m-league",
+)  # fmt: skip
 
 # Section 11, the rows that bear on a score or a settlement. A single value holds in all presets.
 _TABLE = """
-start_points         0 30000 30000 30000 25000 25000 25000
-return_points        0 30000 30000 30000 30000 25000 30000
-oka                  auto
-uma_first            15 15 15 15 20 15 30
-uma_second           5 5 5 5 10 5 10
-tie                  share share share share seat seat share
-score_rounding       none none none none to-1000 none none
-leftover_sticks      first first lost lost first first first
-chombo               reverse-mangan 20000-after-uma 20000-after-uma 20000-after-uma off off \
-20000-after-uma
-red_fives            3 0 0 0 3 3 3
-kan_dora             true
-ippatsu              true
-ura                  true
-kan_ura              true
-noten_pool           3000
-nagashi_mangan       win off off off draw draw off
-renchan              win-or-tenpai
-honba                300
-two_han_at_5         true false false false false false false
-multiple_ron         all all head-bump head-bump double-triple-aborts all head-bump
-honba_multi          each each nearest nearest nearest nearest nearest
-sticks_multi         own-back own-back nearest nearest nearest nearest nearest
-pao_daisangen        true
-pao_daisuushii       true
-pao_closed_kong      false false false false true true true
-pao_suukantsu        false false false false false false true
-pao_rinshan          false
-pao_honba            discarder discarder discarder discarder liable liable discarder
-pao_scope            whole whole whole whole whole own-yakuman own-yakuman
-open_tanyao          false true true true true true true
-renhou               yakuman mangan mangan 5han off off off
-double_kokushi       true false false false false true false
-double_chuuren       true false false false false true false
-double_suuankou      true false false false false true false
-double_daisuushii    true false false false false true false
-yakuman_stack        false false false false true true true
-counted_yakuman      true false false false true true true
-kiriage              false false true true false false true
-double_wind_pair_fu  4 4 4 2 4 4 2
-open_pinfu_fu        2
-pinfu_tsumo          true
-rinshan_tsumo_fu     2
-rinshan_with_haitei  true true false false false false false
+start_points            0 30000 30000 30000 0 25000 25000 25000
+return_points           0 30000 30000 30000 0 30000 25000 30000
+oka                     auto
+uma_first               15 15 15 15 15 20 15 30
+uma_second              5 5 5 5 5 10 5 10
+tie                     share share share share share seat seat share
+score_rounding          none
+leftover_sticks         first first lost lost first first first first
+chombo                  reverse-mangan 20000-after-uma 20000-after-uma 20000-after-uma \
+reverse-mangan off off 20000-after-uma
+red_fives               3 0 0 0 3 3 3 3
+kan_dora                true
+ippatsu                 true
+ura                     true
+kan_ura                 true
+noten_pool              3000
+nagashi_mangan          win off off off win draw draw off
+renchan                 win-or-tenpai
+honba                   300
+two_han_at_5            true false false false true false false false
+multiple_ron            all all head-bump head-bump all double-triple-aborts all head-bump
+honba_multi             each each nearest nearest each nearest nearest nearest
+sticks_multi            own-back own-back nearest nearest own-back nearest nearest nearest
+pao_daisangen           true
+pao_daisuushii          true
+pao_closed_kong         false false false false false true true true
+pao_suukantsu           false false false false false false false true
+pao_rinshan             false false false false true false false false
+pao_honba               discarder discarder discarder discarder discarder liable liable discarder
+pao_scope               whole whole whole whole whole whole own-yakuman own-yakuman
+open_tanyao             false true true true true true true true
+renhou                  yakuman mangan mangan 5han yakuman off off off
+renhou_before_own_turn  true true true true false true true true
+double_kokushi          true false false false true false true false
+double_chuuren          true false false false true false true false
+double_suuankou         true false false false true false true false
+double_daisuushii       true false false false true false true false
+yakuman_stack           false false false false false true true true
+counted_yakuman         true false false false true true true true
+kiriage                 false false true true false false false true
+double_wind_pair_fu     4 4 4 2 4 4 4 2
+open_pinfu_fu           2
+pinfu_tsumo             true
+rinshan_tsumo_fu        2
+rinshan_with_haitei     true true false false true false false false
 """
 
 DRAGONS = ("5z", "6z", "7z")
@@ -202,6 +205,7 @@ class Hand:
         """R10.2: a non-dealer's ron before the own first turn. The discarder decides that."""
         giver = self.request.get("from")
         early = giver is None or WINDS.index(giver) < WINDS.index(self.seat)
+        early = early or not self.opts["renhou_before_own_turn"]
         return "first_turn" in self.flags and not self.tsumo and self.seat != "E" and early
 
 

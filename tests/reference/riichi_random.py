@@ -42,6 +42,7 @@ _OVERRIDES: dict[str, tuple[Any, ...]] = {
     "honba": (0, 300, 600, 1500),
     "open_tanyao": (True, False),
     "renhou": ("off", "mangan", "5han", "yakuman"),
+    "renhou_before_own_turn": (True, False),
     "double_kokushi": (True, False),
     "double_chuuren": (True, False),
     "double_suuankou": (True, False),
@@ -333,12 +334,14 @@ def _liable(rng: Random, request: dict[str, Any]) -> None:
         hand = Hand.of({**request, "liable": wind})
         sole = sum(m["kind"] == "kong" for m in request["melds"]) == 1
         rinshan = rinshan_payer(hand) and sole and not scored.get("yakuman")
-        if rinshan or (not hand.opts["pao_rinshan"] and won & fed_yakuman(hand, patterns)):
+        if rinshan or (not hand.opts["pao_rinshan"] and won & fed_yakuman(hand, patterns).keys()):
             found.append(wind)
     if found and rng.random() < 0.8:
         request["liable"] = rng.choice(found)
     elif not (found or won or options(request)["pao_rinshan"]) and rng.random() < 0.01:
         request["liable"] = rng.choice(others)
+    elif rng.random() < 0.1:
+        request["liable"] = None
 
 
 def _shorten(text: str) -> str:

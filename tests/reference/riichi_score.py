@@ -278,43 +278,52 @@ def best_result(hand: Hand, honba: int) -> Result | None:
     return max(results(hand, honba), key=rank, default=None)
 
 
-def fed_yakuman(hand: Hand, patterns: dict[str, int]) -> set[str]:
-    """The yakuman that ``liable`` answers for (R8.1, R8.8)."""
-    liable, opts = hand.request.get("liable"), hand.opts
+def fed_yakuman(hand: Hand, patterns: dict[str, int]) -> dict[str, str]:
+    """The yakuman that somebody answers for, and who (R8.1, R8.8).
+
+    It is the giver of the last set; ``liable`` must agree with it, or says it where the set does
+    not. A ``liable`` of nobody ends the matter.
+    """
+    liable, opts = hand.request.get("liable", "unsaid"), hand.opts
     if liable is None:
-        return set()
-    wanted = {"daisangen": DRAGONS, "daisuushii": WIND_TILES, "suukantsu": KINDS}
-    out = set()
-    for name in patterns.keys() & wanted.keys():
+        return {}
+    wanted = {"suukantsu": KINDS, "daisangen": DRAGONS, "daisuushii": WIND_TILES}
+    out = {}
+    for name, kinds in wanted.items():
+        if name not in patterns:
+            continue
         sets = [
             m
             for m in hand.request.get("melds") or []
-            if kind_of(parse(m["tiles"])[0]) in wanted[name]
+            if kind_of(parse(m["tiles"])[0]) in kinds
             and m["kind"] in (("kong",) if name == "suukantsu" else ("pung", "kong"))
         ]
         if not opts[f"pao_{name}"] or len(sets) != (3 if name == "daisangen" else 4):
             continue
         *earlier, last = sets
-        if last.get("concealed") or last.get("from", liable) != liable:
+        giver = last.get("from", liable)
+        if last.get("concealed") or giver == "unsaid" or liable not in (giver, "unsaid"):
             continue
         if name == "suukantsu":
             if not last.get("added"):
-                out.add(name)
+                out[name] = giver
         elif opts["pao_closed_kong"] or not any(m.get("concealed") for m in earlier):
-            out.add(name)
+            out[name] = giver
     return out
 
 
 def rinshan_payer(hand: Hand) -> str | None:
-    """R8.9: an own draw after a claimed kong; with several kongs ``liable`` must say whose."""
+    """R8.9: an own draw after a claimed kong, the last one made unless ``liable`` says whose."""
     if not (hand.opts["pao_rinshan"] and hand.tsumo and "replacement" in hand.flags):
         return None
-    liable = hand.request.get("liable")
+    liable = hand.request.get("liable", "unsaid")
+    if liable is None:
+        return None
     kongs = [m for m in hand.request.get("melds") or [] if m["kind"] == "kong"]
     claimed = [m for m in kongs if not m.get("added") and not m.get("concealed")]
-    if liable is not None:
+    if liable != "unsaid":
         return liable if any(m.get("from", liable) == liable for m in claimed) else None
-    return claimed[0].get("from") if len(kongs) == len(claimed) == 1 else None
+    return kongs[-1].get("from") if kongs and kongs[-1] in claimed else None
 
 
 def pay(hand: Hand, result: Result, honba: int, sticks: int) -> dict[str, int] | None:
@@ -324,29 +333,30 @@ def pay(hand: Hand, result: Result, honba: int, sticks: int) -> dict[str, int] |
         return None
     counter = opts["honba"] * honba
     out = dict.fromkeys(WINDS, 0)
-    fed = fed_yakuman(hand, result.patterns)
-    fed_value = sum(value for name, value, _ in result.fans if name in fed)
-    if fed and not (opts["yakuman_stack"] and opts["pao_scope"] == "own-yakuman"):
-        fed_value = result.yakuman  # R8.6
-    rinshan = rinshan_payer(hand)
-    if rinshan and not fed:
-        fed_value = max(result.yakuman, 1)
-    unit = result.base // max(result.yakuman, 1)
-    fed_base, own_base = unit * fed_value, result.base - unit * fed_value
-    liable = str(hand.request.get("liable") or rinshan) if fed_value else ""
+    counted = {name: value for name, value, _ in result.fans}
+    fed = {name: who for name, who in fed_yakuman(hand, result.patterns).items() if name in counted}
+    charged: dict[str, int] = {}  # base points that somebody is liable for
+    for name, who in fed.items():
+        charged[who] = charged.get(who, 0) + 8000 * counted[name]
+    liable = list(fed.values())[-1] if fed else rinshan_payer(hand)
+    if liable and not (fed and opts["yakuman_stack"] and opts["pao_scope"] == "own-yakuman"):
+        charged = {liable: result.base}  # R8.6
+    own_base = result.base - sum(charged.values())
     if hand.tsumo:
         for wind, amount in shares(own_base, seat).items():
             out[wind] -= amount + (0 if liable else counter // 3)
-        if liable:  # R8.3
-            out[liable] -= sum(shares(fed_base, seat).values()) + counter
+        for who, base in charged.items():  # R8.3
+            out[who] -= sum(shares(base, seat).values())
+        if liable:
+            out[liable] -= counter
     else:
         times = 6 if seat == "E" else 4
         payer = str(giver)
         out[payer] -= up(own_base * times)
-        if liable:  # R8.4, R8.5
-            half = up(fed_base * times) // 2
+        for who, base in charged.items():  # R8.4, R8.5
+            half = up(base * times) // 2
             out[payer] -= half
-            out[liable] -= half
+            out[who] -= half
         out[liable if liable and opts["pao_honba"] == "liable" else payer] -= counter
     out[seat] = 1000 * sticks - sum(out.values())
     return out

@@ -161,6 +161,11 @@ class Facts:
 
     def interruptions(self) -> list[int]:
         """Where the go-around was interrupted by a set (R2.4); not by a kong still on offer."""
+        closed = self.options.get("closed_kong_interrupts", True)
+        return [at for at in self.sets_made() if closed or self.log[at]["type"] != "closed_kong"]
+
+    def sets_made(self) -> list[int]:
+        """Where a set was claimed or a kong made; not a kong still on offer."""
         now = self.offer.index if self.offer else None
         return [
             index

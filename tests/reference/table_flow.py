@@ -11,7 +11,14 @@ from dataclasses import dataclass
 
 from .table_bonus import automatic_win
 from .table_facts import KONGS, Event, Facts, Offer
-from .table_legal import abort_after_discard, after_claim, after_draw, on_offer, tenpai
+from .table_legal import (
+    abort_after_discard,
+    abort_after_kong,
+    after_claim,
+    after_draw,
+    on_offer,
+    tenpai,
+)
 from .table_opening import opening
 from .table_request import request_of
 from .table_settle import before_the_end, settlement
@@ -151,6 +158,9 @@ def _before_replacement(facts: Facts, answers: Answers) -> Step:
     later = facts.log[facts.log.index(kong) :]
     if any(event["type"] == "draw" for event in later):  # indicators turned before a discard
         return _turn(facts, kong["player"], answers)
+    why = abort_after_kong(facts)
+    if why:
+        return Expect([{"type": "abort", "why": why}])
     if dora_due(facts):
         return Expect([{"type": "dora"}])
     return Expect([replacement(facts, kong["player"])])

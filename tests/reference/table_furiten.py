@@ -29,7 +29,7 @@ def passed_furiten(facts: Facts, player: int, now: Offer | None) -> bool:
     riichi = facts.seats[player].riichi
     if facts.options["temp_furiten_end"] == "draw-or-interrupt":
         # the kong that shows a tile interrupts as well, once that tile has gone by
-        turn = max([turn, *facts.interruptions()])
+        turn = max([turn, *facts.sets_made()])
     for offer in facts.offers:
         if offer is now or offer.giver == player or not wanted_then(facts, player, offer):
             continue

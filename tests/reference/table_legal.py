@@ -72,7 +72,10 @@ def nine_kinds(facts: Facts, player: int) -> bool:
 
 def kong_possible(facts: Facts) -> bool:
     """R2.21, R2.22, MCR 4.5, Hong Kong 2.3: a replacement must be left, riichi has four kongs."""
-    return facts.replacements_left >= 1 and (facts.family != "riichi" or len(facts.kongs) < 4)
+    if facts.family != "riichi":
+        return facts.replacements_left >= 1
+    fifth = facts.options["fourth_kong"] == "abort-at-once"  # it only ends the hand
+    return facts.left >= 1 and (len(facts.kongs) < 4 or fifth)
 
 
 def closed_kongs(facts: Facts, player: int) -> set[str]:
@@ -118,7 +121,7 @@ def riichi_discards(facts: Facts, player: int) -> set[str]:
 
 
 def riichi_kong(facts: Facts, player: int) -> bool:
-    """R3.4: the drawn tile joins a concealed pung that is one in every reading of every wait."""
+    """R3.4: the drawn tile joins a concealed pung, the waits stay, mostly all readings too."""
     seat = facts.seats[player]
     drawn = kind(str(seat.drawn))
     before = count(seat.held)
@@ -128,6 +131,8 @@ def riichi_kong(facts: Facts, player: int) -> bool:
     rest = [tile for tile in seat.concealed if kind(tile) != drawn]
     if waits(kinds_of(rest), len(seat.melds) + 1, facts.forms) != wanted:
         return False
+    if facts.options["riichi_kong"] == "waits":
+        return True
     for wait in wanted:
         for split in splits(before + Counter((wait,))):
             if not any(group.shape == "pung" and group.first == drawn for group in split):
@@ -203,6 +208,16 @@ def abort_after_discard(facts: Facts) -> str | None:
         return "four_riichi"
     owners = {player for player, _ in facts.kongs}
     if options["fourth_kong"] == "abort" and len(facts.kongs) == 4 and len(owners) > 1:
+        return "four_kongs"
+    return None
+
+
+def abort_after_kong(facts: Facts) -> str | None:
+    """R2.22: the fourth kong, or any fifth, where that ends the hand at once."""
+    if facts.family != "riichi" or facts.options["fourth_kong"] != "abort-at-once":
+        return None
+    owners = {player for player, _ in facts.kongs}
+    if len(facts.kongs) > 4 or (len(facts.kongs) == 4 and len(owners) > 1):
         return "four_kongs"
     return None
 

@@ -56,8 +56,7 @@ def request_of(facts: Facts, player: int, offer: Offer | None) -> Request:
         out |= {"dora": "".join(facts.dora), "honba": facts.hand["honba"]}
         out["deposits"] = facts.deposits
         liable = liable_of(facts, player, offer)
-        if liable is not None:
-            out["liable"] = facts.wind(liable)
+        out["liable"] = None if liable is None else facts.wind(liable)
     else:
         out["bonus"] = write(seat.bonus)
     if facts.family == "hongkong":
@@ -103,7 +102,7 @@ def ippatsu(facts: Facts, player: int) -> bool:
     if start is None or any(i > start for i in facts.interruptions()):
         return False
     later = [event for event in facts.log[start + 1 :] if event.get("player") == player]
-    return not any(event["type"] == "discard" for event in later)
+    return not any(event["type"] in ("discard", *KONGS) for event in later)
 
 
 def replacement_flags(facts: Facts) -> set[str]:
@@ -148,10 +147,13 @@ def first_turn(facts: Facts, player: int, offer: Offer | None) -> bool:
         event["type"] == "draw" and event["player"] == player for event in _after_opening(facts)
     )
     if offer is None:  # tenhou and chiihou, Heaven, Earth with earth_own_draw
-        return not facts.seats[player].discards
+        own_kong = facts.family == "riichi" and facts.log[-1].get("tail")
+        return not facts.seats[player].discards and not own_kong
     if facts.family == "hongkong":  # Earth: only East's first discard
         dealer = facts.hand["dealer"]
         return player != dealer and facts.log[-1]["player"] == dealer and _discards(facts) == 1
+    if not facts.options["renhou_before_own_turn"]:
+        drew = len(facts.seats[offer.giver].discards) > 1
     return player != facts.hand["dealer"] and not drew  # R10.2
 
 

@@ -313,6 +313,8 @@ class Builder:
         if len(scores) != 4 or (results is not None and len(results) != 4):
             raise self.fail(place, "four players have a final score", "not_four_players")
         self.close(place)
+        if results is not None and are_rounded(scores, results):
+            self.game.match.options["score_rounding"] = "to-1000"
         self.add(place, Final(scores, None, results))
 
     def why_drawn(self) -> str | None:
@@ -352,3 +354,14 @@ def nagashi_from(payments: list[int] | None) -> list[int] | None:
     if payments is None:
         return None
     return ready_from(payments) or [0, 1, 2, 3]
+
+
+def are_rounded(scores: Sequence[int], results: Sequence[float]) -> bool:
+    """Are the results of a Tenhou game in full thousands, as before 2023 (R7.10)?
+
+    >>> are_rounded([44200, 33500, 19500, 2800], [53.0, 14.0, -20.0, -47.0])
+    True
+    >>> are_rounded([44200, 33500, 19500, 2800], [54.2, 13.5, -20.5, -47.2])
+    False
+    """
+    return any(score % 1000 for score in scores) and not any(result % 1 for result in results)

@@ -16,6 +16,8 @@ cdef enum:
     LAST_TILE_FLAG = 64
     FIRST_TURN_FLAG = 128
     LAST_OF_KIND_FLAG = 256
+    UNSAID = -1
+    NOBODY = -2
     NOT_A_WIN = 1
     NO_YAKU = 2
     SEVEN_PAIRS_READING = 100

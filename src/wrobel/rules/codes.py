@@ -21,6 +21,9 @@ LAST_TILE_FLAG = 64
 FIRST_TURN_FLAG = 128
 LAST_OF_KIND_FLAG = 256
 
+# Who is liable, where no seat is named: nothing was said, or that nobody is.
+UNSAID, NOBODY = -1, -2
+
 # What is wrong with a readable hand (``Score.problem``).
 NOT_A_WIN = 1
 NO_YAKU = 2

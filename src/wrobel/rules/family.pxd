@@ -51,9 +51,10 @@ cdef class Family:
     cdef bint may_rob(self, State state, int player, int kind) noexcept
     # what happens with it
     cdef void begin_turn(self, State state, int player) noexcept
-    cdef void interrupted(self, State state) noexcept
+    cdef void interrupted(self, State state, bint closed) noexcept
     cdef bint kong_made(self, State state, int form) noexcept
     cdef void before_claims(self, State state) noexcept
+    cdef int abort_on_kong(self, State state) noexcept
     cdef int abort_on_discard(self, State state) noexcept
     cdef void let_pass(self, State state, int player, int kind, bint offered) noexcept
     cdef bint discard_stands(self, State state) noexcept

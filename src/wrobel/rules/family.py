@@ -254,8 +254,8 @@ class Family:
     def begin_turn(self, state: State, player: cython.int) -> None:
         """A player has drawn or claimed a tile."""
 
-    def interrupted(self, state: State) -> None:
-        """A claim or a kong has interrupted the go-around."""
+    def interrupted(self, state: State, closed: cython.bint) -> None:
+        """A claim or a kong, maybe a closed one, has interrupted the go-around."""
         state.untouched = False
 
     def kong_made(self, state: State, form: cython.int) -> cython.bint:
@@ -264,6 +264,10 @@ class Family:
 
     def before_claims(self, state: State) -> None:
         """A tile has been discarded, nobody has answered."""
+
+    def abort_on_kong(self, state: State) -> cython.int:
+        """Why the kong that now stands aborts the hand at once."""
+        return NO_ABORT
 
     def abort_on_discard(self, state: State) -> cython.int:
         """Why the hand will be aborted if nobody wins on this discard."""

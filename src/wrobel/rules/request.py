@@ -394,6 +394,8 @@ class Request:
                     raise HandError("fifth_copy", f"bonus: {NAMES[tile]} is there twice")
                 self.bonus |= 1 << (tile - 37)
         self.liable = read_seat(self.values[FIELD_LIABLE], "liable")
+        if self.liable < 0 and "liable" in self.fields:  # null written out
+            self.liable = NOBODY
         self.fed_by = read_seat(self.values[FIELD_FED_BY], "fed_by")
         value = self.values[FIELD_TILES_LEFT]
         self.tiles_left = -1 if value is None else read_number(value, "tiles_left", 144)
@@ -450,7 +452,9 @@ class Request:
         if self.by == ROBBED_KONG:
             self.check_robbed_indicators()
         if self.flags & FIRST_TURN_FLAG and self.melds:
-            raise HandError("contradiction", "first_turn: no set has been declared before it")
+            # a closed kong may have been made where it interrupts nothing
+            if self.open_hand() or self.options.get("closed_kong_interrupts", True):
+                raise HandError("contradiction", "first_turn: no set has been declared before it")
         if self.flags & FIRST_TURN_FLAG and self.flags & (
             REPLACEMENT_FLAG | KONG_ON_KONG_FLAG | LAST_TILE_FLAG
         ):

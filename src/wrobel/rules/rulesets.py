@@ -11,7 +11,16 @@ from wrobel.rules.catalogue import Pattern, Worth
 from wrobel.rules.options import Option, Options, Value, checked
 
 FAMILIES = {
-    "riichi": ("ema-2008", "ema-2016", "wrc", "pl-card", "tenhou", "mahjong-soul", "m-league"),
+    "riichi": (
+        "ema-2008",
+        "ema-2016",
+        "wrc",
+        "pl-card",
+        "pl-guide",
+        "tenhou",
+        "mahjong-soul",
+        "m-league",
+    ),
     "mcr": ("mcr", "mcr-cn98"),
     "hongkong": ("hk-old", "hk-new"),
 }

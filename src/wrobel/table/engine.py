@@ -411,7 +411,7 @@ class Engine(Offers):
             state.chain_giver = giver
             self.finish_kong(player, CLAIMED_FORM)
             return
-        self.family.interrupted(state)
+        self.family.interrupted(state, False)
         state.barred = self.family.barred_by(state, kind, 3 if type == PUNG_MOVE else move & 3)
         state.phase = TURN
         state.tile = -1
@@ -486,11 +486,16 @@ class Engine(Offers):
     def finish_kong(self, player: cython.int, form: cython.int) -> Any:
         """A kong is on the table: indicators, then the replacement tile (R2.19)."""
         before: cython.int
+        why: cython.int
         state: State = self.state
         state.kongs += 1
         state.kongs_by[player] += 1
         state.chain += 1
-        self.family.interrupted(state)
+        self.family.interrupted(state, form == CLOSED_FORM)
+        why = self.family.abort_on_kong(state)
+        if why != NO_ABORT:
+            self.end_abort(why)
+            return
         before = state.revealed
         if self.family.kong_made(state, form):
             self.turn_indicators(before)

@@ -93,7 +93,7 @@ class Referee(Engine):
         state.barred = 0
         state.phase = TURN
         self.family.begin_turn(state, player)
-        self.family.interrupted(state)
+        self.family.interrupted(state, False)
 
     def faults_on_discard(self, player: cython.int) -> Any:
         """A void set is seen after the discard (R5.18), a tile left lying in the end (R2.10)."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from wrobel.rules.codes import KONG, NO_YAKU, NOT_A_WIN, SELF_DRAW
+from wrobel.rules.codes import KONG, NO_YAKU, NOT_A_WIN, SELF_DRAW, UNSAID
 from wrobel.rules.request import Request
 from wrobel.rules.riichi import texts
-from wrobel.rules.riichi.catalogue import FU, LIMITS
+from wrobel.rules.riichi.catalogue import FU, LIMITS, PATTERNS
+from wrobel.rules.riichi.ids import SUUKANTSU
 from wrobel.rules.riichi.near import BY_ID, deserves_double, refusals, why_not
 from wrobel.rules.riichi.points import payments, steps
 from wrobel.rules.riichi.reading import (
@@ -257,7 +258,24 @@ def notes(request: Request, score: Score, scores: Sequence[Score]) -> list[Line]
         found.append(Line("reading_choice", why=texts.WINNER_CHOOSES, rule="R5.30"))
     if request.liable >= 0 and (why_ignored := liable_ignored(request, score)):
         found.append(Line("liable", why=why_ignored, rule="R8.2"))
+    if request.liable == UNSAID and score.payments:
+        found += inferred(request, score)
     return found + ignored(request, FOREIGN_FIELDS, FOREIGN_FLAGS)
+
+
+def inferred(request: Request, score: Score) -> list[Line]:
+    """Who is liable by the melds alone."""
+    scorer = request.options.scorer
+    fed: dict[int, int] = scorer.fed_fans(request, score)
+    found = []
+    for fan, seat in fed.items():
+        why = texts.LIABLE_BY_MELD.having(seat=SEATS[WINDS[seat]], name=YakuName(PATTERNS[fan]))
+        found.append(Line("liable", why=why, rule="R8.8" if fan == SUUKANTSU else "R8.1"))
+    seat = scorer.rinshan_payer(request)
+    if not fed and seat >= 0:
+        why = texts.LIABLE_BY_KONG.having(seat=SEATS[WINDS[seat]])
+        found.append(Line("liable", why=why, rule="R8.9"))
+    return found
 
 
 def liable_ignored(request: Request, score: Score) -> Text | None:

@@ -10,6 +10,7 @@ cdef class RiichiFamily(Family):
     cdef Readings readings
     cdef bint kuikae, kan_dora, delayed_dora, abort_fourth_kong, kokushi_robs, needs_1000
     cdef bint furiten_riichi, lock_ends_on_interrupt, nine_kinds, four_winds, four_riichi
+    cdef bint abort_at_once, closed_kong_interrupts, kong_keeps_readings, renhou_before_own_turn
     cdef bint karaten_counts, head_bump, triple_aborts, nagashi_closed_only, nagashi_wins
     cdef int min_tiles
     cdef void set_up(self, State state) noexcept
@@ -25,9 +26,10 @@ cdef class RiichiFamily(Family):
     cdef unsigned long long barred_by(self, State state, int claimed, int place) noexcept
     cdef bint may_rob(self, State state, int player, int kind) noexcept
     cdef void begin_turn(self, State state, int player) noexcept
-    cdef void interrupted(self, State state) noexcept
+    cdef void interrupted(self, State state, bint closed) noexcept
     cdef bint kong_made(self, State state, int form) noexcept
     cdef void before_claims(self, State state) noexcept
+    cdef int abort_on_kong(self, State state) noexcept
     cdef int abort_on_discard(self, State state) noexcept
     cdef void let_pass(self, State state, int player, int kind, bint offered) noexcept
     cdef bint discard_stands(self, State state) noexcept
@@ -47,6 +49,8 @@ cdef class RiichiFamily(Family):
     cpdef start_match(self, State state)
     cpdef final(self, State state)
     cdef bint is_closed(self, State state, int player) noexcept
+    cdef bint in_first_turn(self, State state, int player, int by) noexcept
+    cdef bint one_has_all_kongs(self, State state) noexcept
     cdef bint really_waits(self, State state, int player, int without) noexcept
     cdef bint may_riichi(self, State state, int player) noexcept
     cdef void offer_riichi(self, State state, int player) noexcept

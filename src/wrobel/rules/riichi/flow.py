@@ -44,6 +44,10 @@ class RiichiFamily(Family):
         self.kan_dora = options.is_on("kan_dora")
         self.delayed_dora = options["kan_dora_timing"] == "closed-immediate-open-after"
         self.abort_fourth_kong = options["fourth_kong"] == "abort"
+        self.abort_at_once = options["fourth_kong"] == "abort-at-once"
+        self.closed_kong_interrupts = options.is_on("closed_kong_interrupts")
+        self.kong_keeps_readings = options["riichi_kong"] == "readings"
+        self.renhou_before_own_turn = options.is_on("renhou_before_own_turn")
         self.kokushi_robs = options.is_on("kokushi_robs_ankan")
         self.needs_1000 = options.is_on("riichi_needs_1000")
         self.furiten_riichi = options.is_on("furiten_riichi")
@@ -67,7 +71,8 @@ class RiichiFamily(Family):
         state.pending = 0
 
     def can_replace(self, state: State, player: cython.int) -> cython.bint:
-        return state.kongs < 4 and state.end > state.front
+        """Four kongs at most; a fifth that aborts the hand needs no tile (R2.22)."""
+        return (state.kongs < 4 or self.abort_at_once) and state.end > state.front
 
     def replacement(self, state: State, player: cython.int) -> cython.int:
         """One of the four; the last live tile fills up the dead wall (R2.19)."""
@@ -90,9 +95,17 @@ class RiichiFamily(Family):
         if by != ROBBED_KONG:
             if state.end == state.front:
                 found |= LAST_TILE_FLAG
-            if state.untouched and state.discards[player] == 0:
+            if state.untouched and self.in_first_turn(state, player, by):
                 found |= FIRST_TURN_FLAG
         return found
+
+    def in_first_turn(self, state: State, player: cython.int, by: cython.int) -> cython.bint:
+        """Is a win in the untouched first go-around a blessing (10.2, R10.2)?"""
+        if by == SELF_DRAW:
+            return state.discards[player] == 0 and state.source != FROM_KONG
+        if self.renhou_before_own_turn:
+            return state.discards[player] == 0
+        return state.discards[state.giver] == 1
 
     def may_win_on(self, state: State, player: cython.int, kind: cython.int) -> cython.bint:
         """No kind of furiten (section 4)."""
@@ -116,12 +129,19 @@ class RiichiFamily(Family):
     def begin_turn(self, state: State, player: cython.int) -> None:
         state.passed[player] = 0
 
-    def interrupted(self, state: State) -> None:
-        """Ends ippatsu, the first go-around and in 2008 temporary furiten (R2.4, R4.3)."""
+    def interrupted(self, state: State, closed: cython.bint) -> None:
+        """Ends ippatsu, the first go-around and in 2008 temporary furiten (R2.4, R4.3).
+
+        Where closed kongs do not interrupt, one still ends the ippatsu of who makes it: the next
+        tile is a second draw.
+        """
         i: cython.int
-        state.untouched = False
+        keeps: cython.bint = closed and not self.closed_kong_interrupts
+        if not keeps:
+            state.untouched = False
         for i in range(4):
-            state.ippatsu[i] = False
+            if not keeps or i == state.turn:
+                state.ippatsu[i] = False
             if self.lock_ends_on_interrupt:
                 state.passed[i] = 0
 
@@ -214,7 +234,7 @@ class RiichiFamily(Family):
         return self.can_replace(state, player)
 
     def may_close_kong(self, state: State, player: cython.int, kind: cython.int) -> cython.bint:
-        """After riichi: the tile just drawn, the same waits, a pung in every reading (R3.4)."""
+        """After riichi: the tile just drawn, the same waits, mostly the same readings (R3.4)."""
         i: cython.int
         j: cython.int
         r: cython.int
@@ -231,6 +251,8 @@ class RiichiFamily(Family):
         self.shape.load(self.scratch)
         if self.shape.waits(self.forms, True) != waits:
             return False
+        if not self.kong_keeps_readings:
+            return True
         for i in range(34):
             if waits >> i & 1 == 0:
                 continue
@@ -316,12 +338,23 @@ class RiichiFamily(Family):
             state.riichi[0] and state.riichi[1] and state.riichi[2] and state.riichi[3]
         ):
             return FOUR_RIICHI
-        if self.abort_fourth_kong and state.kongs == 4:
-            for i in range(4):
-                if state.kongs_by[i] == 4:
-                    return NO_ABORT
+        if self.abort_fourth_kong and state.kongs == 4 and not self.one_has_all_kongs(state):
             return FOUR_KONGS
         return NO_ABORT
+
+    def abort_on_kong(self, state: State) -> cython.int:
+        """The fourth, or the fifth where one player has made four (R2.22)."""
+        if self.abort_at_once and state.kongs >= 4:
+            if state.kongs > 4 or not self.one_has_all_kongs(state):
+                return FOUR_KONGS
+        return NO_ABORT
+
+    def one_has_all_kongs(self, state: State) -> cython.bint:
+        i: cython.int
+        for i in range(4):
+            if state.kongs_by[i] == 4:
+                return True
+        return False
 
     def discard_stands(self, state: State) -> cython.bint:
         """The stick is due now (R3.2)."""
@@ -407,9 +440,11 @@ class RiichiFamily(Family):
             turned = state.revealed if self.options.is_on("kan_ura") else 1
             fields["ura"] = "".join([NAMES[state.wall[UNDER + i]] for i in range(turned)])
         giver = self.liable(state, player)
-        after_kong = by == SELF_DRAW and state.source == FROM_KONG and state.chain == 1
+        after_kong = by == SELF_DRAW and state.source == FROM_KONG
         if giver < 0 and after_kong and self.options.is_on("pao_rinshan"):
-            giver = state.chain_giver  # whose tile made the kong that brought the tile (R8.9)
+            # whose tile made the kong that brought the tile (R8.9)
+            giver = state.chain_giver if state.chain == 1 else -1
+            fields["liable"] = None
         if giver >= 0:
             fields["liable"] = WINDS[state.wind[giver]]
 

@@ -69,17 +69,18 @@ def refusals(
     limits = yakuman_shapes(reading)
     if reading.score.yakuman:
         beside_yakuman(reading, shapes, found)
-    elif counted == {"renhou_mangan"} and reading.options["renhou"] == "mangan":
-        names = joined(YakuName(BY_ID[name]) for name in shapes)
-        if shapes:
-            why = texts.BESIDE_RENHOU.having(names=names)
-            found["ordinary"] = Line("ordinary", texts.ORDINARY, why=why, rule="R10.2")
     else:
         for name, sets in shapes.items():
             reason = None if name in counted else why_not(name, reading)
             if reason:
                 found[name] = refused_line(name, *reason, sets)
-        replaced(reading, counted, found)
+        if counted == {"renhou_mangan"} and reading.options["renhou"] == "mangan":
+            if ordinary := [name for name in shapes if name not in found]:
+                names = joined(YakuName(BY_ID[name]) for name in ordinary)
+                why = texts.BESIDE_RENHOU.having(names=names)
+                found["ordinary"] = Line("ordinary", texts.ORDINARY, why=why, rule="R10.2")
+        else:
+            replaced(reading, counted, found)
     for name, sets in limits.items():
         if name not in counted:
             why, rule = why_no_yakuman(name, reading)
@@ -231,7 +232,7 @@ def blessing(reading: Reading, counted: set[str], found: dict[str, Line]) -> Non
         why = texts.RENHOU_ROBBED
     elif request.seat == 0:
         why = texts.RENHOU_EAST
-    elif request.giver > request.seat:
+    elif request.giver > request.seat and reading.options["renhou_before_own_turn"]:
         why = texts.RENHOU_LATE
     elif value == "off":
         why = texts.ONLY_SETTING.having(setting=setting(reading.options, "renhou"))

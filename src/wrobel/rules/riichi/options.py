@@ -244,15 +244,19 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Option(
         key="fourth_kong",
-        values=("abort", "continue"),
+        values=("abort", "abort-at-once", "continue"),
         rule="R2.22",
         en=(
             "What the fourth kong does when the kongs belong to different players: it ends the "
-            "hand as a draw (abort) or play goes on without a fifth (continue)."
+            "hand as a draw unless somebody wins on the next discard (abort), it ends the hand as "
+            "soon as it is declared, as does a fifth one if one player has made four "
+            "(abort-at-once), or play goes on without a fifth (continue)."
         ),
         pl=(
             "Określa, co powoduje czwarty kan, gdy kany należą do różnych graczy: przerwanie "
-            "rozgrywki (abort) albo dalszą grę bez możliwości piątego (continue)."
+            "rozgrywki, jeśli nikt nie wygra na następnym odrzuconym kamieniu (abort), przerwanie "
+            "od razu po zgłoszeniu, tak jak piąty kan, gdy cztery ma jeden gracz (abort-at-once), "
+            "albo dalszą grę bez możliwości piątego (continue)."
         ),
     ),
     Option(
@@ -261,6 +265,20 @@ OPTIONS: tuple[Option, ...] = (
         rule="R2.18",
         en="Whether thirteen orphans may win on a tile of another player's closed kong.",
         pl="Określa, czy Trzynaście Sierot może wygrać na kamieniu z ukrytego kan innego gracza.",
+    ),
+    Option(
+        key="riichi_kong",
+        values=("readings", "waits"),
+        rule="R3.4",
+        en=(
+            "Which closed kongs are allowed after riichi: those that change neither the waits nor "
+            "any reading of the hand (readings), or all that leave the waits as they are (waits)."
+        ),
+        pl=(
+            "Określa, który ukryty kan wolno zgłosić po riichi: tylko taki, który nie zmienia ani "
+            "czekania, ani żadnego odczytania ręki (readings), albo każdy, po którym czekanie "
+            "pozostaje to samo (waits)."
+        ),
     ),
     Option(
         key="riichi_min_tiles",
@@ -555,6 +573,32 @@ OPTIONS: tuple[Option, ...] = (
         ),
     ),
     Option(
+        key="closed_kong_interrupts",
+        values=(False, True),
+        rule="R2.4",
+        en=(
+            "Whether a closed kong interrupts the go-around, which ends ippatsu, double riichi and "
+            "the blessings of earth and man."
+        ),
+        pl=(
+            "Określa, czy ukryty kan przerywa kolejkę, co kończy ippatsu, podwójne riichi oraz "
+            "błogosławieństwa ziemi i człowieka."
+        ),
+    ),
+    Option(
+        key="renhou_before_own_turn",
+        values=(False, True),
+        rule="R10.2",
+        en=(
+            "Whether renhou is only possible before your own first draw; if not, during the whole "
+            "first go-around."
+        ),
+        pl=(
+            "Określa, czy renhou jest możliwe tylko przed własnym pierwszym dobraniem; jeśli nie, "
+            "to przez całą pierwszą kolejkę."
+        ),
+    ),
+    Option(
         key="pao_honba",
         values=("discarder", "liable"),
         rule="R8.5",
@@ -779,6 +823,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "kan_dora_timing": "immediate",
         "fourth_kong": "abort",
         "kokushi_robs_ankan": True,
+        "riichi_kong": "readings",
         "riichi_min_tiles": 4,
         "riichi_needs_1000": False,
         "furiten_riichi": True,
@@ -804,6 +849,8 @@ PRESETS: dict[str, dict[str, Value]] = {
         "pao_closed_kong": False,
         "pao_suukantsu": False,
         "pao_rinshan": False,
+        "closed_kong_interrupts": True,
+        "renhou_before_own_turn": True,
         "pao_honba": "discarder",
         "pao_scope": "whole",
         "open_tanyao": False,
@@ -845,6 +892,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "kan_dora_timing": "immediate",
         "fourth_kong": "continue",
         "kokushi_robs_ankan": True,
+        "riichi_kong": "readings",
         "riichi_min_tiles": 4,
         "riichi_needs_1000": False,
         "furiten_riichi": True,
@@ -870,6 +918,8 @@ PRESETS: dict[str, dict[str, Value]] = {
         "pao_closed_kong": False,
         "pao_suukantsu": False,
         "pao_rinshan": False,
+        "closed_kong_interrupts": True,
+        "renhou_before_own_turn": True,
         "pao_honba": "discarder",
         "pao_scope": "whole",
         "open_tanyao": True,
@@ -911,6 +961,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "kan_dora_timing": "immediate",
         "fourth_kong": "continue",
         "kokushi_robs_ankan": True,
+        "riichi_kong": "readings",
         "riichi_min_tiles": 4,
         "riichi_needs_1000": False,
         "furiten_riichi": True,
@@ -936,6 +987,8 @@ PRESETS: dict[str, dict[str, Value]] = {
         "pao_closed_kong": False,
         "pao_suukantsu": False,
         "pao_rinshan": False,
+        "closed_kong_interrupts": True,
+        "renhou_before_own_turn": True,
         "pao_honba": "discarder",
         "pao_scope": "whole",
         "open_tanyao": True,
@@ -963,7 +1016,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "uma_first": 20,
         "uma_second": 10,
         "tie": "seat",
-        "score_rounding": "to-1000",
+        "score_rounding": "none",
         "target_points": 30000,
         "tobi": True,
         "agari_yame": "automatic",
@@ -977,6 +1030,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "kan_dora_timing": "closed-immediate-open-after",
         "fourth_kong": "abort",
         "kokushi_robs_ankan": False,
+        "riichi_kong": "waits",
         "riichi_min_tiles": 4,
         "riichi_needs_1000": True,
         "furiten_riichi": True,
@@ -1002,6 +1056,8 @@ PRESETS: dict[str, dict[str, Value]] = {
         "pao_closed_kong": True,
         "pao_suukantsu": False,
         "pao_rinshan": False,
+        "closed_kong_interrupts": True,
+        "renhou_before_own_turn": True,
         "pao_honba": "liable",
         "pao_scope": "whole",
         "open_tanyao": True,
@@ -1043,6 +1099,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "kan_dora_timing": "closed-immediate-open-after",
         "fourth_kong": "abort",
         "kokushi_robs_ankan": True,
+        "riichi_kong": "waits",
         "riichi_min_tiles": 4,
         "riichi_needs_1000": True,
         "furiten_riichi": True,
@@ -1068,6 +1125,8 @@ PRESETS: dict[str, dict[str, Value]] = {
         "pao_closed_kong": True,
         "pao_suukantsu": False,
         "pao_rinshan": False,
+        "closed_kong_interrupts": True,
+        "renhou_before_own_turn": True,
         "pao_honba": "liable",
         "pao_scope": "own-yakuman",
         "open_tanyao": True,
@@ -1109,6 +1168,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "kan_dora_timing": "immediate",
         "fourth_kong": "continue",
         "kokushi_robs_ankan": False,
+        "riichi_kong": "readings",
         "riichi_min_tiles": 4,
         "riichi_needs_1000": False,
         "furiten_riichi": True,
@@ -1134,6 +1194,8 @@ PRESETS: dict[str, dict[str, Value]] = {
         "pao_closed_kong": True,
         "pao_suukantsu": True,
         "pao_rinshan": False,
+        "closed_kong_interrupts": True,
+        "renhou_before_own_turn": True,
         "pao_honba": "discarder",
         "pao_scope": "own-yakuman",
         "open_tanyao": True,
@@ -1156,6 +1218,17 @@ PRESETS: dict[str, dict[str, Value]] = {
 }
 # R11.3: the card shows two values of its own; all the rest is the World Riichi Championship's.
 PRESETS["pl-card"] = {**PRESETS["wrc"], "renhou": "5han", "double_wind_pair_fu": 2}
+# R11.3a: what the guide says; for all the rest the European rules of 2008 are a guess.
+GUIDE: dict[str, Value] = {
+    "open_tanyao": True,
+    "pao_rinshan": True,
+    "fourth_kong": "abort-at-once",
+    "closed_kong_interrupts": False,
+    "renhou": "yakuman",
+    "renhou_before_own_turn": False,
+    "riichi_min_tiles": 0,
+}
+PRESETS["pl-guide"] = {**PRESETS["ema-2008"], **GUIDE}
 
 PRESET_TEXT: dict[str, dict[str, str]] = {
     "ema-2008": {
@@ -1203,6 +1276,19 @@ PRESET_TEXT: dict[str, dict[str, str]] = {
         "about_pl": (
             "Zasady z polskiej karty punktacji: jak na mistrzostwach świata, ale z renhou za pięć "
             "han i parą podwójnego wiatru za dwa fu."
+        ),
+    },
+    "pl-guide": {
+        "title_en": "Polish yaku guide",
+        "title_pl": "Polski przewodnik po yaku",
+        "about_en": (
+            "The Polish guide to the yaku: as EMA 2008, but with open all simples, liability after "
+            "an open kong, and a fourth kong that ends the hand at once."
+        ),
+        "about_pl": (
+            "Zasady z polskiego przewodnika po yaku: jak EMA 2008, ale Same Zwykłe liczą się także "
+            "w otwartej ręce, za wygraną po otwartym kan odpowiada jeden gracz, a czwarty kan od "
+            "razu przerywa rozgrywkę."
         ),
     },
     "tenhou": {
@@ -1265,6 +1351,7 @@ UNCERTAIN: frozenset[tuple[str, str]] = frozenset(
         ("pl-card", "rinshan_with_haitei"),
         ("tenhou", "pao_closed_kong"),
         ("mahjong-soul", "leftover_sticks"),
+        ("mahjong-soul", "riichi_kong"),
         ("mahjong-soul", "karaten"),
         ("mahjong-soul", "honba_multi"),
         ("mahjong-soul", "sticks_multi"),
@@ -1278,6 +1365,7 @@ UNCERTAIN: frozenset[tuple[str, str]] = frozenset(
         ("m-league", "claim_timing"),
         ("m-league", "fourth_kong"),
         ("m-league", "kokushi_robs_ankan"),
+        ("m-league", "riichi_kong"),
         ("m-league", "riichi_min_tiles"),
         ("m-league", "riichi_needs_1000"),
         ("m-league", "furiten_riichi"),
@@ -1293,6 +1381,7 @@ UNCERTAIN: frozenset[tuple[str, str]] = frozenset(
         ("m-league", "counted_yakuman"),
         ("m-league", "rinshan_tsumo_fu"),
         ("m-league", "rinshan_with_haitei"),
+        *(("pl-guide", key) for key in PRESETS["pl-guide"] if key not in GUIDE),
     }
 )
 

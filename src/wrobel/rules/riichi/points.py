@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from wrobel.rules.codes import SELF_DRAW
+from wrobel.rules.options import Options
 from wrobel.rules.request import Request
 from wrobel.rules.riichi import texts
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
@@ -37,8 +38,7 @@ def steps(request: Request, score: Score, fu: Sequence[Line]) -> list[Line]:
     if score.payments is None:
         return found
     payer, liability = who_is_liable(request, score)
-    if liability is not None:
-        found.append(liability)
+    found += liability
     counters = request.options.number("honba") * request.honba
     if counters:
         found.append(counters_step(request, payer, counters))
@@ -120,29 +120,35 @@ def points_step(request: Request, score: Score) -> Line:
     return Line("points", texts.POINTS_STEP, why=why, value=score.points, rule="R9.17")
 
 
-def who_is_liable(request: Request, score: Score) -> tuple[int, Line | None]:
-    """Who pays the counters (−1: each payer), and the line about liability if there is any."""
+def who_is_liable(request: Request, score: Score) -> tuple[int, list[Line]]:
+    """Who pays the counters (−1: each payer), and a line for everybody who is liable."""
     options = request.options
-    fed: list[int] = options.scorer.fed_fans(request, score)
     own_draw = request.by == SELF_DRAW
-    rinshan: int = options.scorer.rinshan_payer(request)
-    if fed:
-        seat = request.liable
-        alone = own_draw or seat == request.giver
-        why = (texts.LIABLE_ALL if alone else texts.LIABLE_HALF).having(seat=seat_text(seat))
-        worth = sum(score.fan_worth(fan) for fan in fed)
-        if options["pao_scope"] == "own-yakuman" and worth < score.yakuman:
-            names = joined(YakuName(PATTERNS[fan]) for fan in fed)
+    seat: int = options.scorer.liable_for(request, score)
+    if seat < 0:
+        return -1 if own_draw else request.giver, []
+    fed: dict[int, int] = options.scorer.fed_fans(request, score)
+    payer = seat if own_draw or options["pao_honba"] == "liable" else request.giver
+    if not fed:
+        why: Text = texts.LIABLE_RINSHAN.having(seat=seat_text(seat))
+        return payer, [Line("liability", texts.LIABILITY_STEP, why=why, rule="R8.9")]
+    found = []
+    for liable in dict.fromkeys(fed.values()) if own_yakuman(options) else (seat,):
+        fans = [fan for fan in fed if fed[fan] == liable]
+        alone = own_draw or liable == request.giver
+        why = (texts.LIABLE_ALL if alone else texts.LIABLE_HALF).having(seat=seat_text(liable))
+        if own_yakuman(options) and sum(map(score.fan_worth, fans)) < score.yakuman:
+            names = joined(YakuName(PATTERNS[fan]) for fan in fans)
             said = setting(options, "pao_scope")
             why = texts.LIABLE_OWN.having(how=why, names=names, setting=said)
         rule = "R8.3" if own_draw else "R8.4" if alone else "R8.5"
-        payer = seat if own_draw or options["pao_honba"] == "liable" else request.giver
-    elif rinshan >= 0:
-        why = texts.LIABLE_RINSHAN.having(seat=seat_text(rinshan))
-        payer, rule = rinshan, "R8.9"
-    else:
-        return -1 if own_draw else request.giver, None
-    return payer, Line("liability", texts.LIABILITY_STEP, why=why, rule=rule)
+        found.append(Line("liability", texts.LIABILITY_STEP, why=why, rule=rule))
+    return payer, found
+
+
+def own_yakuman(options: Options) -> bool:
+    """Is everybody liable for the yakuman they fed only (R8.6)?"""
+    return options.is_on("yakuman_stack") and options["pao_scope"] == "own-yakuman"
 
 
 def counters_step(request: Request, payer: int, counters: int) -> Line:
@@ -160,7 +166,8 @@ def payments(request: Request, score: Score) -> list[Line]:
     """What each seat gets or pays, and what for."""
     if score.payments is None:
         return []
-    payer, _ = who_is_liable(request, score)
+    payer, liability = who_is_liable(request, score)
+    rule = liability[0].rule if liability else "R9.17"
     counters = request.options.number("honba") * request.honba
     found = []
     for seat, (wind, amount) in enumerate(score.payments.items()):
@@ -181,5 +188,5 @@ def payments(request: Request, score: Score) -> list[Line]:
             if points
         ]
         why = joined(parts) if parts else texts.PAYS_NOTHING
-        found.append(Line(wind, SEATS[wind], why=why, value=amount, rule="R9.17"))
+        found.append(Line(wind, SEATS[wind], why=why, value=amount, rule=rule))
     return found

@@ -20,7 +20,10 @@ cdef class RiichiScorer(Scorer):
     cdef bint yakuman_stack, counted_yakuman, kiriage, pinfu_tsumo, rinshan_with_haitei
     cdef bint pao_daisangen, pao_daisuushii, pao_suukantsu, pao_rinshan, pao_closed_kong
     cdef bint pao_honba_liable, pao_own_yakuman, has_renhou
+    cdef bint renhou_before_own_turn
     cdef int renhou, double_wind_pair_fu, open_pinfu_fu, rinshan_tsumo_fu, honba
+    cdef int liable  # who pays under liability, and the base points of each (see charge_liable)
+    cdef int[4] fed
     cdef void score(self, Request request, Score result) noexcept
     cdef void consider(self, Score result) noexcept
     cdef void evaluate(self, Request request, Score trial) noexcept
@@ -47,8 +50,8 @@ cdef class RiichiScorer(Scorer):
     cdef void finish_yakuman(self, Request request, Score trial) noexcept
     cdef int base_points(self, Score trial) noexcept
     cdef void count_points(self, Request request, Score trial) noexcept
-    cdef bint is_fed(self, Request request, int fan) noexcept
-    cdef int fed_worth(self, Request request, Score result) noexcept
-    cdef bint was_fed(self, Request request, int first, int last, int wanted) noexcept
+    cdef int fed_by(self, Request request, int fan) noexcept
+    cdef int last_claimed(self, Request request, int first, int last, int wanted) noexcept
+    cdef int charge_liable(self, Request request, Score result, int base) noexcept
     cdef int rinshan_fed_by(self, Request request) noexcept
     cdef void settle(self, Request request, Score result) noexcept

@@ -92,10 +92,14 @@ class RiichiScorer(Scorer):
         self.pao_honba_liable = options["pao_honba"] == "liable"
         self.pao_own_yakuman = options["pao_scope"] == "own-yakuman"
         self.renhou = RENHOU_VALUES.index(str(options["renhou"]))
+        self.renhou_before_own_turn = options.is_on("renhou_before_own_turn")
         self.double_wind_pair_fu = options.number("double_wind_pair_fu")
         self.open_pinfu_fu = options.number("open_pinfu_fu")
         self.rinshan_tsumo_fu = options.number("rinshan_tsumo_fu")
         self.honba = options.number("honba")
+        self.liable = -1
+        if not cython.compiled:
+            self.fed = [0] * 4
 
     def check(self, given: Any) -> None:
         """Facts that cannot hold together in riichi."""
@@ -121,7 +125,7 @@ class RiichiScorer(Scorer):
         """Does the flag first_turn mean a win before or on the own first turn?"""
         if request.by == SELF_DRAW:
             return True
-        return bool(request.giver < request.seat)
+        return self.renhou_before_own_turn and bool(request.giver < request.seat)
 
     def score(self, request: Request, result: Score) -> None:
         """Score every reading; the best one is the result."""
@@ -133,7 +137,7 @@ class RiichiScorer(Scorer):
             request.flags & FIRST_TURN_FLAG != 0
             and request.by == DISCARD
             and request.seat > 0
-            and request.giver < request.seat
+            and (request.giver < request.seat or not self.renhou_before_own_turn)
             and self.renhou != RENHOU_OFF
         )
         for split in range(splits):
@@ -504,8 +508,8 @@ class RiichiScorer(Scorer):
                     or trial.worth[i] > trial.worth[best]
                     or (
                         trial.worth[i] == trial.worth[best]
-                        and self.is_fed(request, i)
-                        and not self.is_fed(request, best)
+                        and self.fed_by(request, i) >= 0
+                        and self.fed_by(request, best) < 0
                     )
                 ):
                     best = i
@@ -554,32 +558,30 @@ class RiichiScorer(Scorer):
 
     # Payments
 
-    def is_fed(self, request: Request, fan: cython.int) -> cython.bint:
-        """Does ``liable`` answer for this yakuman (section 8)?"""
+    def fed_by(self, request: Request, fan: cython.int) -> cython.int:
+        """Who answers for this yakuman (section 8), or −1.
+
+        It is who gave its last set; ``liable`` says it where the meld does not.
+        """
+        meld: cython.int = -1
+        if fan == DAISANGEN and self.pao_daisangen:
+            meld = self.last_claimed(request, 31, 33, 3)
+        elif fan == DAISUUSHII and self.pao_daisuushii:
+            meld = self.last_claimed(request, 27, 30, 4)
+        elif fan == SUUKANTSU and self.pao_suukantsu:
+            meld = self.last_claimed(request, 0, 33, 4)
+        if meld < 0 or request.liable == NOBODY:
+            return -1
         if request.liable < 0:
-            return False
-        if fan == DAISANGEN:
-            return self.pao_daisangen and self.was_fed(request, 31, 33, 3)
-        if fan == DAISUUSHII:
-            return self.pao_daisuushii and self.was_fed(request, 27, 30, 4)
-        if fan == SUUKANTSU:
-            return self.pao_suukantsu and self.was_fed(request, 0, 33, 4)
-        return False
+            return request.meld_giver[meld]
+        if request.meld_giver[meld] >= 0 and request.meld_giver[meld] != request.liable:
+            return -1
+        return request.liable
 
-    def fed_worth(self, request: Request, result: Score) -> cython.int:
-        """How many yakuman ``liable`` answers for."""
-        worth: cython.int = 0
-        i: cython.int
-        if request.liable >= 0:
-            for i in range(KOKUSHI, RENHOU + 1):
-                if result.counts[i] and self.is_fed(request, i):
-                    worth += result.worth[i]
-        return worth
-
-    def was_fed(
+    def last_claimed(
         self, request: Request, first: cython.int, last: cython.int, wanted: cython.int
-    ) -> cython.bint:
-        """Was the last of the melds of these kinds claimed, from the liable player?
+    ) -> cython.int:
+        """The last of so many melds of these kinds if it was claimed, or −1.
 
         Four kongs (all kinds) ask that the last one was claimed as a kong (R8.8).
         """
@@ -595,58 +597,72 @@ class RiichiScorer(Scorer):
                 found += 1
                 latest = i
         if found < wanted or request.meld_concealed[latest]:
-            return False
-        if request.meld_giver[latest] >= 0 and request.meld_giver[latest] != request.liable:
-            return False
+            return -1
         if any_kind:
-            return not request.meld_added[latest]
-        return self.pao_closed_kong or not closed_before
+            return -1 if request.meld_added[latest] else latest
+        return latest if self.pao_closed_kong or not closed_before else -1
 
     def rinshan_fed_by(self, request: Request) -> cython.int:
         """Who pays a rinshan after an open kong (R8.9), or −1.
 
-        With several kongs only ``liable`` can say after which of them the tile came.
+        The tile came after the last kong, unless ``liable`` says after which.
         """
         i: cython.int
-        kongs: cython.int = 0
         giver: cython.int = -1
         named: cython.bint = False
         if not self.pao_rinshan or not request.flags & REPLACEMENT_FLAG:
             return -1
+        if request.liable == NOBODY:
+            return -1
         for i in range(request.melds):
             if request.meld_type[i] != KONG:
                 continue
-            kongs += 1
-            if not request.meld_concealed[i] and not request.meld_added[i]:
-                giver = request.meld_giver[i]
-                if request.liable >= 0 and (giver < 0 or giver == request.liable):
-                    named = True
-        if named:
-            return request.liable
-        return giver if kongs == 1 and request.liable < 0 else -1
+            if request.meld_concealed[i] or request.meld_added[i]:
+                giver = -1
+                continue
+            giver = request.meld_giver[i]
+            if request.liable >= 0 and (giver < 0 or giver == request.liable):
+                named = True
+        if request.liable >= 0:
+            return request.liable if named else -1
+        return giver
+
+    def charge_liable(self, request: Request, result: Score, base: cython.int) -> cython.int:
+        """Lay what was fed on those who fed it; the base points left for all to pay."""
+        i: cython.int
+        seat: cython.int
+        left: cython.int = base
+        for i in range(4):
+            self.fed[i] = 0
+        self.liable = -1
+        for i in range(KOKUSHI, RENHOU + 1):
+            seat = self.fed_by(request, i) if result.counts[i] else -1
+            if seat >= 0:
+                self.liable = seat
+                self.fed[seat] += 8000 * result.worth[i]
+                left -= 8000 * result.worth[i]
+        if self.liable < 0:
+            self.liable = self.rinshan_fed_by(request)
+        elif self.yakuman_stack and self.pao_own_yakuman:
+            return left
+        if self.liable < 0:
+            return base
+        for i in range(4):
+            self.fed[i] = base if i == self.liable else 0
+        return 0
 
     def settle(self, request: Request, result: Score) -> None:
         """Who pays what, with counters, deposits and liability."""
         i: cython.int
-        base: cython.int = self.base_points(result)
-        fed: cython.int = self.fed_worth(request, result)
-        fed_base: cython.int = 0
+        j: cython.int
         own_base: cython.int
-        liable: cython.int = request.liable
         counters: cython.int = self.honba * request.honba
         times: cython.int = 6 if request.seat == 0 else 4
         share: cython.int
         total: cython.int = 0
         if request.by != SELF_DRAW and request.giver < 0:
             return
-        if fed:
-            fed_base = base
-            if self.yakuman_stack and self.pao_own_yakuman:
-                fed_base = 8000 * fed
-        elif self.rinshan_fed_by(request) >= 0:
-            liable = self.rinshan_fed_by(request)
-            fed_base = base
-        own_base = base - fed_base
+        own_base = self.charge_liable(request, result, self.base_points(result))
         for i in range(4):
             result.pay[i] = 0
         if request.by == SELF_DRAW:
@@ -655,18 +671,17 @@ class RiichiScorer(Scorer):
                     continue
                 share = 2 if request.seat == 0 or i == 0 else 1
                 result.pay[i] -= round_up(own_base * share)
-                if fed_base:
-                    result.pay[liable] -= round_up(fed_base * share) + counters // 3
-                else:
-                    result.pay[i] -= counters // 3
+                for j in range(4):
+                    result.pay[j] -= round_up(self.fed[j] * share)
+                result.pay[self.liable if self.liable >= 0 else i] -= counters // 3
         else:
             result.pay[request.giver] -= round_up(own_base * times)
-            if fed_base:
-                share = round_up(fed_base * times) // 2
+            for j in range(4):
+                share = round_up(self.fed[j] * times) // 2
                 result.pay[request.giver] -= share
-                result.pay[liable] -= share
-            if fed_base and self.pao_honba_liable:
-                result.pay[liable] -= counters
+                result.pay[j] -= share
+            if self.liable >= 0 and self.pao_honba_liable:
+                result.pay[self.liable] -= counters
             else:
                 result.pay[request.giver] -= counters
         for i in range(4):
@@ -684,14 +699,19 @@ class RiichiScorer(Scorer):
         trial.yakuman = yakuman
         return self.base_points(trial), trial.limit_code
 
-    def fed_fans(self, request: Request, result: Score) -> list[int]:
-        """The scored yakuman that ``liable`` answers for."""
+    def fed_fans(self, request: Request, result: Score) -> dict[int, int]:
+        """The scored yakuman that somebody answers for, with who does."""
         i: cython.int
-        found = []
+        found = {}
         for i in range(KOKUSHI, RENHOU + 1):
-            if result.counts[i] and self.is_fed(request, i):
-                found.append(i)
+            if result.counts[i] and self.fed_by(request, i) >= 0:
+                found[i] = self.fed_by(request, i)
         return found
+
+    def liable_for(self, request: Request, result: Score) -> int:
+        """Who pays under liability, the counters too where the liable player does; or −1."""
+        self.charge_liable(request, result, self.base_points(result))
+        return int(self.liable)
 
     def rinshan_payer(self, request: Request) -> int:
         """Who alone pays for a rinshan (R8.9), or −1."""

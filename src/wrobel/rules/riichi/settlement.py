@@ -100,9 +100,8 @@ def moved(options: Options, score: Score, with_counters: bool) -> list[int]:
     counters = options.number("honba") * request.honba
     if with_counters or not counters or request.by == SELF_DRAW:
         return payments
-    payer, liable = request.giver, request.liable
-    shares = 0 <= liable != payer and payments[liable] < 0
-    if shares and options["pao_honba"] == "liable":
+    payer, liable = request.giver, options.scorer.liable_for(request, score)
+    if liable >= 0 and options["pao_honba"] == "liable":
         payer = liable
     payments[payer] += counters
     payments[request.seat] -= counters

@@ -316,3 +316,11 @@ LIABLE_NO_KONG = Text(
     "`liable` is ignored: the kong was not claimed from {seat}.",
     "Pominięto `liable`: kan nie powstał z kamienia gracza {seat}.",
 )
+LIABLE_BY_MELD = Text(
+    "By the melds {seat} is liable: the last set of {name} was claimed from {seat}.",
+    "Z grup wynika odpowiedzialność: ostatnią grupę układu {name} przejęto od gracza {seat}.",
+)
+LIABLE_BY_KONG = Text(
+    "By the melds {seat} is liable: the last kong was claimed from {seat}.",
+    "Z grup wynika odpowiedzialność: ostatni kan powstał z kamienia gracza {seat}.",
+)
