@@ -15,6 +15,7 @@ from tests.test_hongkong import CASES, PLAIN
 from wrobel.rules import rulesets
 from wrobel.rules.hongkong.card import card
 from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
+from wrobel.rules.hongkong.definitions import CHANGED
 from wrobel.rules.hongkong.options import PENALTIES
 
 SCORED = [case for case in CASES if case["call"] == "score"]
@@ -123,7 +124,6 @@ def test_absorbed_3_3(name: str, fan: str, by: str) -> None:
     [
         ("K04", {"self_draw_fan": False}, "self_draw", "self_draw_fan"),
         ("K28", {"round_bonus": False}, "round_bonus", "round_bonus"),
-        ("K16", {"bonus_opens_hand": False}, "each_bonus", "each_bonus"),
         ("K29", {}, "no_bonus", "bonus_tiles"),
         ("K15", {"big_four_winds": "off"}, "big_four_winds", "big_four_winds"),
         ("K32", {"same_chow_two_suits": False}, "same_chow_two_suits", "same_chow_two_suits"),
@@ -388,3 +388,60 @@ def test_card_payments_are_those_of_the_scorer(table: str, limit: int | str) -> 
     for row in section.rows:
         fan = int(row[0].split()[0].split("–")[0].rstrip("+"))
         assert row[2] == f"−{base(opt, fan)}"
+
+
+# A definition follows its option: the hand that touches it, what is said then, what may not be
+
+FIRST, SERIES = {"flags": ["first_turn"]}, {"bonus": "1234f"}
+DEFINED = [
+    ("big4in1", "three-steps", "345456567m11p99s", "9s", {}, "one step higher", "four chows"),
+    ("three_identical_chows", "three-suits", "234m234p234s5599m", "9m", {}, "three suits", "one"),
+    ("hidden_treasure_finish", "any", "222444m55p888s33z", "3z", {}, "whatever tile", "the pair"),
+    ("five_corners_honors", True, "123m78p999s111z99p", "9p", {}, "consist of honours", ""),
+    ("earth_own_draw", True, "123m456p789s2345s", "5s", FIRST, "own first draw", ""),
+    ("bouquet", "total3", "123m456p789s2345s", "5s", SERIES, "these 3 fan include", "added"),
+    ("bouquet", "plus1", "123m456p789s2345s", "5s", SERIES, "1 fan is added", "include"),
+    ("bouquet", "plus3", "123m456p789s2345s", "5s", SERIES, "3 fan are added", "include"),
+    ("all_chows_pair", "no-honors", "123m456p789s2345s", "5s", {}, "not of honours", "any pair"),
+    ("all_chows_pair", "no-scoring", "123m456p789s2345s", "5s", {}, "of dragons", "any pair"),
+    ("bonus_opens_hand", True, "123m456p789s2345s", "5s", {}, "No set and no bonus tile", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("key", "value", "hand", "win", "facts", "said", "never"), DEFINED)
+def test_a_definition_follows_its_option(
+    key: str, value: Any, hand: str, win: str, facts: dict[str, Any], said: str, never: str
+) -> None:
+    request = {"rules": "hk-new", "options": {key: value}, "hand": hand, "win": win, "seat": "S"}
+    lines = [line["text"] for line in told({**request, "by": "self-draw", **facts})["fans"]]
+    found = [line for line in lines if said in line]
+    assert found
+    assert not never or not any(never in line for line in found)
+    meanings = [
+        worth.means("en") for worth in rulesets.worths_of(rulesets.load("hk-new", {key: value}))
+    ]
+    assert found[0] in meanings
+
+
+def test_every_changed_definition_is_in_the_table() -> None:
+    touched = {(key, value) for key, value, *_ in DEFINED}
+    usual = {("all_chows_pair", "any")}
+    assert {(key, value) for _, key, value in CHANGED} == touched | usual
+
+
+def test_no_phantom_and_no_noise_in_a_trace() -> None:
+    triple = {"rules": "hk-new", "options": {"three_identical_chows": "three-suits"}, "seat": "S"}
+    refused = told({**triple, "hand": "234m234p234s5599m", "win": "9m", "by": "self-draw"})[
+        "refused"
+    ]
+    assert "twin_chows" not in {line["id"] for line in refused}
+    flower = {
+        "rules": "hk-old",
+        "hand": "123m456p789s2345s",
+        "win": "5s",
+        "bonus": "3f",
+        "seat": "S",
+    }
+    assert "each_bonus" not in {
+        line["id"] for line in told({**flower, "by": "self-draw"})["refused"]
+    }

@@ -59,6 +59,8 @@ def check_win(facts: Facts, event: Event) -> None:
         mine, theirs = request.get(key), given.get(key)
         if key == "dora":
             mine, theirs = read(mine), read(theirs)
+        if key == "melds":
+            mine, theirs = with_sorted_tiles(mine), with_sorted_tiles(theirs)
         if key == "melds" and before.family == "hongkong":
             # a giver may be left out where the scorer would make too much of it (6.2)
             mine, theirs = without_givers(mine), without_givers(theirs)
@@ -71,6 +73,11 @@ def check_win(facts: Facts, event: Event) -> None:
         raise DepartureError(f"flags {given.get('flags')}, not {request['flags']}")
     check_ura(before, event)
     same_score(event["score"], SCORERS[before.family](for_scorer(before, event["player"], request)))
+
+
+def with_sorted_tiles(melds: list[dict[str, Any]] | None) -> list[dict[str, Any]]:
+    """Melds whatever the order of their tiles: an added one stands last in the table's."""
+    return [{**one, "tiles": sorted(read(one["tiles"]))} for one in melds or []]
 
 
 def without_givers(melds: list[dict[str, Any]] | None) -> list[dict[str, Any]]:

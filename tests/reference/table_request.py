@@ -152,7 +152,7 @@ def first_turn(facts: Facts, player: int, offer: Offer | None) -> bool:
     if facts.family == "hongkong":  # Earth: only East's first discard
         dealer = facts.hand["dealer"]
         return player != dealer and facts.log[-1]["player"] == dealer and _discards(facts) == 1
-    if not facts.options["renhou_before_own_turn"]:
+    if not facts.options.get("renhou_before_own_turn", True):
         drew = len(facts.seats[offer.giver].discards) > 1
     return player != facts.hand["dealer"] and not drew  # R10.2
 

@@ -113,7 +113,7 @@ def pattern_row(worth: "Worth", lang: str) -> dict[str, Any]:
         "open": worth.open,
         "limit": worth.limit,
         "rule": pattern.rule,
-        "meaning": pattern.means_pl if lang == "pl" else pattern.means_en,
+        "meaning": worth.means(lang),
     }
     return {**row, "paid_as": worth.paid_as} if worth.paid_as else row
 

@@ -77,7 +77,7 @@ def pattern_row(
         "limit": worth.limit,
         "paid_as": worth.paid_as,
         "rule": pattern.rule,
-        "means": pattern.means_pl if lang == "pl" else pattern.means_en,
+        "means": worth.means(lang),
         "example": read({"text": pattern.example}, lang) if pattern.example else None,
         "excludes": [exclusion_row(one, options, lang) for one in excluded],
     }

@@ -42,7 +42,8 @@ class Worth:
     """What a pattern that exists under some options is worth under them.
 
     ``closed``, ``open`` and ``limit`` are as in :class:`Pattern`; ``paid_as`` names the
-    limit that is paid whatever else the hand has.
+    limit that is paid whatever else the hand has; ``means_en`` and ``means_pl`` are there
+    where the options change what the pattern is.
     """
 
     pattern: Pattern
@@ -50,6 +51,14 @@ class Worth:
     open: int
     limit: bool
     paid_as: str = ""
+    means_en: str = ""
+    means_pl: str = ""
+
+    def means(self, lang: str) -> str:
+        """What the pattern is under the options, in Polish (``pl``) or English."""
+        if lang == "pl":
+            return self.means_pl or self.pattern.means_pl
+        return self.means_en or self.pattern.means_en
 
 
 @dataclass(frozen=True, slots=True)

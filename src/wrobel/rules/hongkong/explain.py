@@ -1,6 +1,7 @@
 """Why a Hong Kong hand is worth what it is, line by line."""
 
 from wrobel.rules.codes import ORPHANS_READING, SELF_DRAW, SEVEN_PAIRS_READING
+from wrobel.rules.hongkong.definitions import means
 from wrobel.rules.hongkong.liabilities import applied, applied_line, not_applied
 from wrobel.rules.hongkong.makers import Laid, lay_out, made_of, whole
 from wrobel.rules.hongkong.options import Penalty
@@ -22,6 +23,7 @@ BONUS_FANS = (
 FAN_WORTH = Text("{total} fan", "fany: {total}")
 LIMIT_WORTH = Text("limit", "limit")
 SUM = Text("{sum} = {total} fan.", "{sum} = {total} (suma fanów).")
+ONE_FAN = Text("{total} fan in all.", "Razem fany: {total}.")
 NO_FAN = Text("No fan: the hand counts 0.", "Bez fanów: ręka liczy 0.")
 LIMIT = Text(
     "A limit hand: it counts as {limit} fan, whatever else is in it.",
@@ -144,7 +146,7 @@ def fan_line(request: Request, laid: Laid, fan: str, score: Score) -> Line:
     return Line(
         id=fan,
         name=pattern,
-        why=Text("{means}", "{means}", {"means": Text(pattern.means_en, pattern.means_pl)}),
+        why=means(pattern, request.options),
         value=counted["value"],
         count=counted["count"],
         rule=pattern.rule,
@@ -165,7 +167,8 @@ def total_steps(request: Request, score: Score) -> list[Line]:
             f"{fan['value']}" if fan["count"] == 1 else f"{fan['count']}×{fan['value']}"
             for fan in score.fans
         ]
-        why = SUM.having(sum=" + ".join(parts), total=score.total)
+        said = SUM if len(parts) > 1 or score.fans[0]["count"] > 1 else ONE_FAN
+        why = said.having(sum=" + ".join(parts), total=score.total)
         steps.append(Line("sum", why=why, value=score.total, rule="3.2"))
     else:
         steps.append(Line("sum", why=NO_FAN, value=0, rule="3.2"))

@@ -21,7 +21,7 @@ NAMED_INSTEAD = Text(
 )
 OTHER_FIRST = Text(
     "Only one penalty is charged: {other} comes first.",
-    "Pobiera się tylko jedną karę: pierwszeństwo ma {other}.",
+    "Pobiera się tylko jedną karę, a ważniejsza jest ta: {other}.",
 )
 FULL_GUN = Text(
     "The discarder pays everything anyway.",

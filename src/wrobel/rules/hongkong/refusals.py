@@ -9,6 +9,7 @@ from wrobel.rules.codes import SELF_DRAW
 from wrobel.rules.hongkong.catalogue import ABSORBS, PATTERNS
 from wrobel.rules.hongkong.makers import (
     Laid,
+    identical,
     made_of,
     same_numbers,
     terminal_chows,
@@ -29,7 +30,6 @@ SWITCHES: tuple[tuple[str, Value], ...] = (
     ("robbing_kong_fan", 1),
     ("round_bonus", True),
     ("own_round_bonus", True),
-    ("each_bonus", True),
     ("all_eight_bonus", "win-limit"),
     ("seven_bonus", "win-3"),
     ("bonus_opens_hand", False),
@@ -85,6 +85,12 @@ NOT_HEAVEN = Text(
 NOT_EARTH = Text(
     "A win in the first turn is Blessing of Earth only on East's own first discard.",
     "Wygrana w pierwszej kolejce jest Błogosławieństwem Ziemi tylko pierwszą zrzutką Wschodu.",
+)
+NOT_EARTH_EITHER = Text(
+    "A win in the first turn is Blessing of Earth only on East's own first discard or on the own "
+    "first draw.",
+    "Wygrana w pierwszej kolejce jest Błogosławieństwem Ziemi tylko pierwszą zrzutką Wschodu albo "
+    "pierwszym własnym kamieniem z muru.",
 )
 OPENED = Text(
     "An exposed set or bonus tile keeps the hand from being concealed.",
@@ -158,7 +164,7 @@ def absorbed(request: Request, present: dict[str, tuple[int, int]], laid: Laid) 
         "dragon_pung": "dragon_pung" not in present,
         "replacement_tile": True,
         "terminal_chows": bool(terminal_chows(laid, in_snake=True)),
-        "twin_chows": "twin_chows" not in present,
+        "twin_chows": "twin_chows" not in present and bool(identical(laid, 2)),
         "twelve_exposed": True,
     }
     for exclusion in ABSORBS:
@@ -213,7 +219,8 @@ def missed(
             yield line(request, laid, "nine_gates", why, "4" if closed else "3.5")
     if request.has("first_turn") and not {"heaven", "earth"} & set(present):
         fan = "earth" if request.seat else "heaven"
-        why = OPENED if not closed else NOT_EARTH if request.seat else NOT_HEAVEN
+        earth = NOT_EARTH_EITHER if request.options.is_on("earth_own_draw") else NOT_EARTH
+        why = OPENED if not closed else earth if request.seat else NOT_HEAVEN
         yield line(request, laid, fan, why, "4, 7.9")
     if not closed and not request.is_open():
         yield line(request, laid, "concealed_hand", OPENED, "3.5")

@@ -2,6 +2,7 @@
 
 from wrobel.rules.catalogue import Pattern, Worth
 from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
+from wrobel.rules.hongkong.definitions import means
 from wrobel.rules.hongkong.explain import BONUS_FANS
 from wrobel.rules.options import Options
 
@@ -41,7 +42,8 @@ def worth_of(pattern: Pattern, options: Options) -> Worth:
     elif limit:  # whatever the limit of the table is
         most = options.scorer.payments.limit
         closed, opened = most, most if opened else 0
-    return Worth(pattern, closed, opened, limit)
+    said = means(pattern, options)
+    return Worth(pattern, closed, opened, limit, means_en=said.en, means_pl=said.pl)
 
 
 def worths(options: Options) -> list[Worth]:
