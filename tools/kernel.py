@@ -23,11 +23,11 @@ DIRECTIVES = {
 
 
 def compiled_modules(source: Path) -> list[Path]:
-    """The modules to compile: their ``.pxd`` declares more than numbers and inline functions."""
+    """The modules to compile: their ``.pxd`` has more than numbers, C and inline functions."""
     return [
         declarations.with_suffix(".py")
         for declarations in sorted(source.rglob("*.pxd"))
-        if re.search(r"\bcp?def (?!enum|inline)", declarations.read_text())
+        if re.search(r"(?m)^cp?def (?!enum|extern|inline)", declarations.read_text())
     ]
 
 

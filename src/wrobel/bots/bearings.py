@@ -95,7 +95,7 @@ class Bearings:
         sight: Sight = self.sight
         if kind >= 0:
             sight.counts[kind] -= 1
-        self.shape.load(sight.counts)
+        self.shape.load(sight.counts, 0)
         self.shape.needed = sight.needed
         for suit in range(4):
             self.shape.look_ahead(suit)
@@ -132,7 +132,7 @@ class Bearings:
         shape: Shape = self.shape
         if now <= 1 or self.tiles[i] == 0:
             return 0.0
-        shape.load(sight.counts)
+        shape.load(sight.counts, 0)
         shape.needed = sight.needed
         if self.kind[i] >= 0:
             shape.remove(self.kind[i])

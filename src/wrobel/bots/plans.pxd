@@ -1,6 +1,7 @@
 from wrobel.bots.routes cimport ALL_KINDS, Routes
 from wrobel.bots.sight cimport Sight
 from wrobel.rules.groups cimport HONOURS
+from wrobel.shape.bits cimport bits_in, kinds_with, lowest
 from wrobel.shape.hand cimport Shape
 
 cdef int FAR, ALL_SUITS, KNITTED

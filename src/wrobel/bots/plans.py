@@ -13,6 +13,7 @@ if not cython.compiled:
     from wrobel.bots.routes import ALL_KINDS, Routes
     from wrobel.bots.sight import Sight
     from wrobel.rules.groups import HONOURS
+    from wrobel.shape.bits import bits_in, kinds_with, lowest
     from wrobel.shape.hand import Shape
 
 FAR = 99  # more tiles than any hand lacks
@@ -55,7 +56,7 @@ class Plans(Routes):
     def hold(self, counts: cython.p_schar) -> None:
         """Take over the concealed tiles that ``lay`` and ``lacking`` speak of."""
         kind: cython.int
-        self.shape.load(counts)
+        self.shape.load(counts, 0)
         for kind in range(34):
             self.tiles[kind] = counts[kind]
         for kind in range(4):
@@ -99,6 +100,7 @@ class Plans(Routes):
         kind: cython.int
         shape: Shape = self.shape
         mask: cython.ulonglong = self.mask[plan]
+        unused: cython.ulonglong
         self.plan = plan
         self.sets = needed
         self.owed = 0
@@ -111,10 +113,12 @@ class Plans(Routes):
         for kind in range(34):
             shape.counts[kind] = self.tiles[kind]
         if mask != ALL_KINDS:
-            for kind in range(34):
-                if shape.counts[kind] and not mask >> kind & 1:
-                    shape.codes[kind // 9] -= shape.counts[kind] * self.power[kind % 9]
-                    shape.counts[kind] = 0
+            unused = kinds_with(self.tiles, 0, 1) & ~mask
+            while unused:
+                kind = lowest(unused)
+                unused &= unused - 1
+                shape.codes[kind // 9] -= shape.counts[kind] * self.power[kind % 9]
+                shape.counts[kind] = 0
         if self.group[3 * plan] >= 0:
             self.lay_groups(sight)
         shape.needed = self.sets
@@ -169,6 +173,8 @@ class Plans(Routes):
     def left_without(self, sight: Sight, kind: cython.int, left: cython.int) -> cython.int:
         """Tiles missing for the plan that is laid, without a tile of the hand; now ``left``."""
         if self.shape.counts[kind]:
+            if self.forms[self.plan] == 1 and self.sets >= 0 and self.owed < FAR:
+                return self.owed + self.shape.missing_regular_without(kind)
             self.take(kind, -1)
             left = self.left()
             self.take(kind, 1)
@@ -192,14 +198,11 @@ class Plans(Routes):
 
     def sort_counts(self, counts: cython.p_schar) -> None:
         """How many kinds are there once, twice, and more often."""
-        i: cython.int
-        self.singles = 0
-        self.couples = 0
-        self.triples = 0
-        for i in range(34):
-            self.singles += counts[i] == 1
-            self.couples += counts[i] == 2
-            self.triples += counts[i] > 2
+        held: cython.int = bits_in(kinds_with(counts, 0, 1))
+        paired: cython.int = bits_in(kinds_with(counts, 0, 2))
+        self.triples = bits_in(kinds_with(counts, 0, 3))
+        self.couples = paired - self.triples
+        self.singles = held - paired
 
     def short_of_pungs(self, needed: cython.int) -> cython.int:
         """Tiles missing for so many pungs and a pair, of the counts that were sorted."""
@@ -359,9 +362,4 @@ class Plans(Routes):
         return found + shape.held_of_group(2, 3 - i - j)
 
     def not_held(self, kinds: cython.ulonglong) -> cython.ulonglong:
-        kind: cython.int
-        one: cython.ulonglong = 1
-        for kind in range(34):
-            if self.shape.counts[kind]:
-                kinds &= ~(one << kind)
-        return kinds
+        return kinds & ~kinds_with(self.shape.counts, 0, 1)

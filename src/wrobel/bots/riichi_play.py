@@ -156,11 +156,11 @@ class RiichiBot(WeighingBot):
         after: cython.int
         added: cython.bint = self.moves[place] & ~ARGUMENT == ADDED_KONG_MOVE
         forms: cython.int = self.family.forms
-        self.shape.load(sight.counts)
+        self.shape.load(sight.counts, 0)
         self.shape.needed = sight.needed
         before = self.shape.least_missing(forms)
         sight.counts[kind] -= 1 if added else 4
-        self.shape.load(sight.counts)
+        self.shape.load(sight.counts, 0)
         self.shape.needed = sight.needed if added else sight.needed - 1
         after = self.shape.least_missing(1)
         sight.counts[kind] = state.hand[34 * sight.player + kind]

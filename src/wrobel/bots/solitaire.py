@@ -57,7 +57,7 @@ class Solitaire:
                 self.pool[self.tiles] = i
                 self.tiles += 1
         for i in range(rounds):
-            self.shape.load(sight.counts)
+            self.shape.load(sight.counts, 0)
             self.shape.needed = sight.needed
             self.shape.remove(kind)
             self.drawn = 0

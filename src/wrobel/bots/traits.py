@@ -270,12 +270,12 @@ class Traits(Bearings):
                 return 9
         for kind in range(34):
             self.scratch[kind] = self.sight.counts[kind] if kind >= 27 or kind // 9 == suit else 0
-        self.shape.load(self.scratch)
+        self.shape.load(self.scratch, 0)
         self.shape.needed = self.sight.needed
         return self.shape.missing_regular()
 
     def seven_pairs(self) -> cython.int:
-        self.shape.load(self.sight.counts)
+        self.shape.load(self.sight.counts, 0)
         self.shape.needed = 4
         return self.shape.missing_form(2)
 

@@ -3,6 +3,7 @@ from wrobel.bots.danger cimport Danger
 from wrobel.bots.sight cimport Sight
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family, kind_of
+from wrobel.shape.bits cimport lowest
 from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State

@@ -16,6 +16,7 @@ if not cython.compiled:
     from wrobel.bots.sight import Sight
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
+    from wrobel.shape.bits import lowest
     from wrobel.state.moves import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
@@ -135,10 +136,10 @@ class WeighingBot(Bot):
 
     def count(self, kinds: cython.ulonglong) -> cython.int:
         """How many unseen tiles these kinds have."""
-        kind: cython.int
         found: cython.int = 0
-        for kind in range(34):
-            found += self.sight.unseen[kind] * cython.cast(cython.int, kinds >> kind & 1)
+        while kinds:
+            found += self.sight.unseen[lowest(kinds)]
+            kinds &= kinds - 1
         return found
 
     # A claim on trial: the set is laid in the copy of the state that the view has.

@@ -64,12 +64,10 @@ class Family:
 
     def load(self, state: State, player: cython.int, without: cython.int) -> None:
         """Put a player's concealed tiles into ``shape``, less one kind (−1: none)."""
-        i: cython.int
-        for i in range(34):
-            self.scratch[i] = state.hand[34 * player + i]
+        self.shape.load(state.hand, 34 * player)
         if without >= 0:
-            self.scratch[without] -= 1
-        self.shape.load(self.scratch)
+            self.shape.remove(without)
+            self.shape.needed = self.shape.tiles // 3
 
     def renew_waits(self, state: State, player: cython.int) -> None:
         """Bring the mask of waits up to date; the tile just drawn does not belong to it."""

@@ -1,3 +1,11 @@
+from wrobel.shape.bits cimport (
+    bits_in,
+    kinds_of_four,
+    kinds_with,
+    lowest,
+    suit_code,
+    suit_size,
+)
 from wrobel.shape.tables cimport TABLES
 
 cdef class Shape:
@@ -8,9 +16,13 @@ cdef class Shape:
     cdef readonly int needed
     cdef void add(self, int kind) noexcept
     cdef void remove(self, int kind) noexcept
-    cdef void load(self, signed char *counts) noexcept
+    cdef void load(self, signed char *counts, int start) noexcept
     cpdef unsigned long long waits(self, int forms, bint fifth=*) noexcept
+    cdef unsigned long long regular_waits(self) noexcept
+    cdef unsigned long long completing(self, int suits, unsigned long long kinds) noexcept
+    cdef unsigned long long special_waits(self, int forms) noexcept
     cdef int missing_regular(self) noexcept
+    cdef int missing_regular_without(self, int kind) noexcept
     cdef int missing_form(self, int form) noexcept
     cdef int missing_pairs_with_quads(self) noexcept
     cdef int missing_honours_knitted(self) noexcept
@@ -26,3 +38,5 @@ cdef class Shape:
     cdef bint fifth_completes_knitted(self, int kind) noexcept
 
 cdef int IMPOSSIBLE
+cdef int[34] POWERS
+cdef unsigned long long ORPHANS, ONES, NINES, SUITED, ALL_KINDS

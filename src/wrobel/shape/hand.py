@@ -12,6 +12,14 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
+    from wrobel.shape.bits import (
+        bits_in,
+        kinds_of_four,
+        kinds_with,
+        lowest,
+        suit_code,
+        suit_size,
+    )
     from wrobel.shape.tables import TABLES
 
 FORMS = {
@@ -24,6 +32,12 @@ FORMS = {
 }
 RIICHI_FORMS = 1 | 2 | 8
 IMPOSSIBLE = 99
+POWERS = [5 ** (kind % 9) for kind in range(34)]
+ORPHANS = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34)))
+ONES = sum(1 << kind for kind in (0, 9, 18))
+NINES = sum(1 << kind for kind in (8, 17, 26))
+SUITED = (1 << 27) - 1
+ALL_KINDS = (1 << 34) - 1
 
 
 class Shape:
@@ -35,52 +49,34 @@ class Shape:
 
     def __init__(self, counts: Sequence[int]) -> None:
         i: cython.int
-        count: cython.int
         if not cython.compiled:
             self.counts = [0] * 34
             self.ahead = [0] * 34
             self.codes = [0] * 4
-        for i in range(4):
-            self.codes[i] = 0
-        self.tiles = 0
         for i in range(34):
-            self.counts[i] = 0
-        for i in range(34):
-            for count in range(counts[i]):
-                self.add(i)
-        self.needed = self.tiles // 3
+            self.counts[i] = counts[i]
+        self.load(self.counts, 0)
 
     def add(self, kind: cython.int) -> None:
-        rank: cython.int
-        power: cython.int = 1
-        for rank in range(kind % 9):
-            power *= 5
         self.counts[kind] += 1
-        self.codes[kind // 9] += power
+        self.codes[kind // 9] += POWERS[kind]
         self.tiles += 1
 
     def remove(self, kind: cython.int) -> None:
-        rank: cython.int
-        power: cython.int = 1
-        for rank in range(kind % 9):
-            power *= 5
         self.counts[kind] -= 1
-        self.codes[kind // 9] -= power
+        self.codes[kind // 9] -= POWERS[kind]
         self.tiles -= 1
 
-    def load(self, counts: cython.p_schar) -> None:
-        """Take over other counts."""
+    def load(self, counts: cython.p_schar, start: cython.int) -> None:
+        """Take over other counts, 34 of them from ``start`` on."""
+        kind: cython.int
         suit: cython.int
-        rank: cython.int
-        code: cython.int
         self.tiles = 0
+        for kind in range(34):
+            self.counts[kind] = counts[start + kind]
         for suit in range(4):
-            code = 0
-            for rank in range(6 if suit == 3 else 8, -1, -1):
-                code = 5 * code + counts[9 * suit + rank]
-                self.counts[9 * suit + rank] = counts[9 * suit + rank]
-                self.tiles += counts[9 * suit + rank]
-            self.codes[suit] = code
+            self.codes[suit] = suit_code(counts, start, suit)
+            self.tiles += suit_size(counts, start, suit)
         self.needed = self.tiles // 3
 
     def missing_regular(self) -> cython.int:
@@ -91,6 +87,15 @@ class Shape:
             (TABLES.suit[self.codes[2]] & 127) << 6 | (TABLES.honours[self.codes[3]] & 127)
         ]
         missing: cython.int = TABLES.missing[self.needed << 16 | left << 8 | right]
+        return missing
+
+    def missing_regular_without(self, kind: cython.int) -> cython.int:
+        """Tiles missing for the regular form when a tile of this kind is gone."""
+        suit: cython.int = kind // 9
+        missing: cython.int
+        self.codes[suit] -= POWERS[kind]
+        missing = self.missing_regular()
+        self.codes[suit] += POWERS[kind]
         return missing
 
     def missing_form(self, form: cython.int) -> cython.int:
@@ -205,13 +210,32 @@ class Shape:
     def least_missing(self, forms: cython.int) -> cython.int:
         """Least tiles missing over the forms given as bits."""
         best: cython.int = IMPOSSIBLE
-        form: cython.int = 1
         missing: cython.int
-        while form <= forms:
-            if forms & form:
-                missing = self.missing_form(form)
+        kinds: cython.int
+        sums: cython.uint
+        if forms & 1:
+            best = self.missing_regular()
+        if forms & 32:
+            missing = self.missing_knitted_straight()
+            best = min(best, missing)
+        if self.needed != 4:
+            return best
+        if forms & (2 | 8):
+            sums = TABLES.suit[self.codes[0]] + TABLES.suit[self.codes[1]]
+            sums += TABLES.suit[self.codes[2]] + TABLES.honours[self.codes[3]]
+            if forms & 2:
+                kinds = sums >> 13 & 31
+                missing = 7 - (sums >> 9 & 15) + (7 - kinds if kinds < 7 else 0)
                 best = min(best, missing)
-            form <<= 1
+            if forms & 8:
+                missing = 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
+                best = min(best, missing)
+        if forms & 4:
+            missing = self.missing_pairs_with_quads()
+            best = min(best, missing)
+        if forms & 16:
+            missing = self.missing_honours_knitted()
+            best = min(best, missing)
         return best
 
     def look_ahead(self, suit: cython.int) -> None:
@@ -247,46 +271,29 @@ class Shape:
         kind: cython.int
         for kind in range(9):
             merged = TABLES.two_suits[self.ahead[kind] << 7 | p]
-            if TABLES.missing[right | merged << 8] < least and self.counts[kind] < 4:
-                found |= one << kind
+            found |= (one if TABLES.missing[right | merged << 8] < least else 0) << kind
         for kind in range(9, 18):
             merged = TABLES.two_suits[m << 7 | self.ahead[kind]]
-            if TABLES.missing[right | merged << 8] < least and self.counts[kind] < 4:
-                found |= one << kind
+            found |= (one if TABLES.missing[right | merged << 8] < least else 0) << kind
         for kind in range(18, 27):
             merged = TABLES.suit_and_honours[self.ahead[kind] << 6 | z]
-            if TABLES.missing[left | merged] < least and self.counts[kind] < 4:
-                found |= one << kind
+            found |= (one if TABLES.missing[left | merged] < least else 0) << kind
         for kind in range(27, 34):
             merged = TABLES.suit_and_honours[s << 6 | self.ahead[kind]]
-            if TABLES.missing[left | merged] < least and self.counts[kind] < 4:
-                found |= one << kind
-        return found
+            found |= (one if TABLES.missing[left | merged] < least else 0) << kind
+        return found & ~kinds_of_four(self.counts, 0)
 
     def improving_special(self, form: cython.int) -> cython.ulonglong:
         """The kinds that bring seven pairs (either way) or thirteen orphans nearer, as bits."""
-        found: cython.ulonglong = 0
-        one: cython.ulonglong = 1
-        kind: cython.int
-        count: cython.int
-        kinds: cython.int = 0
-        doubled: cython.bint = False
+        found: cython.ulonglong
+        held: cython.ulonglong = kinds_with(self.counts, 0, 1)
+        paired: cython.ulonglong = kinds_with(self.counts, 0, 2)
         if form == 4:
-            for kind in range(34):
-                found |= (one & self.counts[kind]) << kind
-            return found
-        for kind in range(34):
-            kinds += self.counts[kind] > 0
-            if self.counts[kind] > 1 and (kind >= 27 or kind % 9 == 0 or kind % 9 == 8):
-                doubled = True
-        for kind in range(34):
-            count = self.counts[kind]
-            if form == 2:
-                if count == 1 or (count == 0 and kinds < 7):
-                    found |= one << kind
-            elif kind >= 27 or kind % 9 == 0 or kind % 9 == 8:
-                if count == 0 or (count == 1 and not doubled):
-                    found |= one << kind
+            return held & ~paired | kinds_with(self.counts, 0, 3) & ~kinds_of_four(self.counts, 0)
+        if form == 2:
+            found = held & ~paired
+            return found if bits_in(held) >= 7 else found | ALL_KINDS & ~held
+        found = ORPHANS & ~held if paired & ORPHANS else ORPHANS
         return found
 
     def improving(self, forms: cython.int, least: cython.int) -> cython.ulonglong:
@@ -297,13 +304,14 @@ class Shape:
         """
         found: cython.ulonglong = 0
         one: cython.ulonglong = 1
-        form: cython.int = 1
+        form: cython.int
         kind: cython.int
+        if forms & 1 and self.missing_regular() == least:
+            found = self.improving_regular(least)
+        form = 2
         while form <= forms:
             if forms & form and self.missing_form(form) == least:
-                if form == 1:
-                    found |= self.improving_regular(least)
-                elif form <= 8:
+                if form <= 8:
                     found |= self.improving_special(form)
                 else:
                     for kind in range(34):
@@ -386,20 +394,101 @@ class Shape:
         With ``fifth`` also those of which the hand already holds all four copies.
         """
         found: cython.ulonglong = 0
+        fours: cython.ulonglong
         one: cython.ulonglong = 1
         kind: cython.int
         bits: cython.int = forms
-        if self.least_missing(bits) == 1:
+        if self.tiles == 3 * self.needed + 1:
+            if bits & 1:
+                found = self.regular_waits()
+            if self.needed == 4 and bits & (2 | 8):
+                found |= self.special_waits(bits)
+            bits &= ~(1 | 2 | 8)
+        if bits and self.least_missing(bits) == 1:
             for kind in range(4):
                 self.look_ahead(kind)
-            found = self.improving(bits, 1)
+            found |= self.improving(bits, 1)
         if fifth:
-            for kind in range(34):
-                if self.counts[kind] == 4 and (
-                    (bits & 1 and self.fifth_completes(kind))
-                    or (bits & 32 and self.fifth_completes_knitted(kind))
+            fours = kinds_of_four(self.counts, 0)
+            while fours:
+                kind = lowest(fours)
+                fours &= fours - 1
+                if (forms & 1 and self.fifth_completes(kind)) or (
+                    forms & 32 and self.fifth_completes_knitted(kind)
                 ):
                     found |= one << kind
+        return found
+
+    def regular_waits(self) -> cython.ulonglong:
+        """The kinds that complete the regular form of a hand with a tile too few.
+
+        The tiles of a complete suit are a multiple of three, or two more with the pair: what is
+        left over of each suit tells where a tile can be missing.
+        """
+        suit: cython.int
+        rest: cython.int
+        ones: cython.int = 0
+        open: cython.int = 0  # bits of the suits where a tile may be missing
+        near: cython.ulonglong
+        held: cython.ulonglong
+        for suit in range(4):
+            rest = suit_size(self.counts, 0, suit) % 3
+            ones += rest & 1
+            if rest:
+                open |= 1 << suit
+        if ones > 1 or (ones == 1 and open & (open - 1)) or self.missing_regular() != 1:
+            return 0
+        held = kinds_with(self.counts, 0, 1)
+        near = held & SUITED
+        near |= (near & ~NINES) << 1 | (near & ~ONES) >> 1
+        near |= (near & ~NINES) << 1 | (near & ~ONES) >> 1
+        return self.completing(open, (near | held) & ~kinds_of_four(self.counts, 0))
+
+    def completing(self, suits: cython.int, kinds: cython.ulonglong) -> cython.ulonglong:
+        """Which of these kinds in these suits (both as bits) complete the regular form."""
+        found: cython.ulonglong = 0
+        one: cython.ulonglong = 1
+        m: cython.uint = TABLES.suit[self.codes[0]] & 127
+        p: cython.uint = TABLES.suit[self.codes[1]] & 127
+        s: cython.uint = TABLES.suit[self.codes[2]] & 127
+        z: cython.uint = TABLES.honours[self.codes[3]] & 127
+        left: cython.uint = self.needed << 16 | TABLES.two_suits[m << 7 | p] << 8
+        right: cython.uint = self.needed << 16 | TABLES.suit_and_honours[s << 6 | z]
+        merged: cython.uint
+        ahead: cython.uint
+        kind: cython.int
+        suit: cython.int
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            suit = kind // 9
+            if suits >> suit & 1 == 0:
+                continue
+            if suit == 3:
+                ahead = TABLES.honours[self.codes[3] + POWERS[kind]] & 127
+                merged = left | TABLES.suit_and_honours[s << 6 | ahead]
+            else:
+                ahead = TABLES.suit[self.codes[suit] + POWERS[kind]] & 127
+                if suit == 0:
+                    merged = right | TABLES.two_suits[ahead << 7 | p] << 8
+                elif suit == 1:
+                    merged = right | TABLES.two_suits[m << 7 | ahead] << 8
+                else:
+                    merged = left | TABLES.suit_and_honours[ahead << 6 | z]
+            if TABLES.missing[merged] == 0:
+                found |= one << kind
+        return found
+
+    def special_waits(self, forms: cython.int) -> cython.ulonglong:
+        """The kinds that complete seven pairs or thirteen orphans, of 13 tiles."""
+        found: cython.ulonglong = 0
+        held: cython.ulonglong = kinds_with(self.counts, 0, 1)
+        paired: cython.ulonglong = kinds_with(self.counts, 0, 2)
+        doubled: cython.bint = paired & ORPHANS != 0
+        if forms & 2 and bits_in(paired) == 6:
+            found = held & ~paired
+        if forms & 8 and bits_in(held & ORPHANS) + doubled == 13:
+            found |= ORPHANS & ~held if doubled else ORPHANS
         return found
 
     def acceptance(self, forms: int) -> tuple[int, int]:

@@ -8,6 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
+    from wrobel.shape.bits import kinds_of_four, kinds_with, lowest
     from wrobel.state.moves import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
@@ -64,7 +65,8 @@ class Offers:
         self.offer_discards(player)
         if state.drawn < 0 or state.dead[player]:
             return
-        family.renew_waits(state, player)
+        if state.stale[player]:
+            family.renew_waits(state, player)
         if state.waits[player] >> kind_of(state.drawn) & 1:
             if family.worth_winning(state, player, state.drawn, SELF_DRAW, -1):
                 family.offer(WIN_MOVE)
@@ -73,41 +75,59 @@ class Offers:
         family.more_moves(state, player)
 
     def offer_discards(self, player: cython.int) -> None:
+        n: cython.int
         kind: cython.int
-        held: cython.int
-        red: cython.int
+        kept: cython.int
         drawn: cython.int
+        kinds: cython.ulonglong
+        special: cython.ulonglong  # kinds that are drawn, or red
+        one: cython.ulonglong = 1
         state: State = self.state
         family: Family = self.family
         drawn = state.drawn
         if drawn >= 0 and family.only_drawn(state, player):
             family.offer(DISCARD_MOVE | DRAWN | drawn)
             return
-        for kind in range(34):
-            held = state.hand[34 * player + kind]
-            if held == 0 or state.barred >> kind & 1:
-                continue
-            red = 0
-            if kind % 9 == 4 and kind < 27 and state.reds[player] >> (kind // 9) & 1:
-                red = 1
-                if drawn != FIRST_RED + kind // 9:
-                    family.offer(DISCARD_MOVE | (FIRST_RED + kind // 9))
-            if drawn == kind:
-                red += 1
-            if held > red:
-                family.offer(DISCARD_MOVE | kind)
+        n = family.n
+        kinds = kinds_with(state.hand, 34 * player, 1) & ~state.barred
+        special = self.red_kinds(player)
+        if 0 <= drawn < FIRST_RED:
+            special |= one << drawn
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            if special >> kind & 1:
+                kept = kind == drawn
+                if kind < 27 and kind % 9 == 4 and state.reds[player] >> (kind // 9) & 1:
+                    kept += 1
+                    if drawn != FIRST_RED + kind // 9:
+                        family.moves[n] = DISCARD_MOVE | (FIRST_RED + kind // 9)
+                        n += 1
+                if state.hand[34 * player + kind] <= kept:
+                    continue
+            family.moves[n] = DISCARD_MOVE | kind
+            n += 1
+        family.n = n
         if drawn >= 0:
             family.offer(DISCARD_MOVE | DRAWN | drawn)
+
+    def red_kinds(self, player: cython.int) -> cython.ulonglong:
+        """The fives of which the player holds the red one, as bits."""
+        reds: cython.ulonglong = self.state.reds[player]
+        return (reds & 1) << 4 | (reds & 2) << 12 | (reds & 4) << 20
 
     def offer_kongs(self, player: cython.int) -> None:
         i: cython.int
         kind: cython.int
+        kinds: cython.ulonglong
         state: State = self.state
         family: Family = self.family
-        for kind in range(34):
-            if state.hand[34 * player + kind] == 4:
-                if family.may_close_kong(state, player, kind):
-                    family.offer(CLOSED_KONG_MOVE | kind)
+        kinds = kinds_of_four(state.hand, 34 * player)
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            if family.may_close_kong(state, player, kind):
+                family.offer(CLOSED_KONG_MOVE | kind)
         if family.only_drawn(state, player):
             return
         for i in range(4 * player, 4 * player + state.melds[player]):
@@ -127,17 +147,28 @@ class Offers:
         if state.dead[player]:
             return
         kind = kind_of(state.tile)
-        family.renew_waits(state, player)
+        if state.stale[player]:
+            family.renew_waits(state, player)
         if state.waits[player] >> kind & 1 and family.may_win_on(state, player, kind):
             if family.worth_winning(state, player, state.tile, DISCARD, state.giver):
                 family.offer(WIN_MOVE)
         if state.hand[34 * player + kind] >= 2:
             if family.may_claim(state, player):
                 self.offer_pungs(player, kind)
-        if kind < 27 and state.right[state.giver] == player:
+        if kind < 27 and state.right[state.giver] == player and self.has_chow(player, kind):
             if family.may_claim(state, player):
                 for place in range(3):
                     self.offer_chow(player, kind, place)
+
+    def has_chow(self, player: cython.int, kind: cython.int) -> cython.bint:
+        """Are there two tiles that make a chow with this one?"""
+        state: State = self.state
+        rank: cython.int = kind % 9
+        at: cython.int = 34 * player + kind
+        below: cython.bint = rank > 0 and state.hand[at - 1] > 0
+        if rank < 8 and state.hand[at + 1] > 0:
+            return below or (rank < 7 and state.hand[at + 2] > 0)
+        return below and rank > 1 and state.hand[at - 2] > 0
 
     def offer_pungs(self, player: cython.int, kind: cython.int) -> None:
         barred: cython.ulonglong
@@ -192,17 +223,14 @@ class Offers:
         other: cython.int,
     ) -> cython.bint:
         """Would something be left to discard after a claim with these two kinds?"""
-        kind: cython.int
-        left: cython.int
+        bit: cython.ulonglong = 1
         state: State = self.state
-        for kind in range(34):
-            left = state.hand[34 * player + kind]
-            if left and barred >> kind & 1 == 0:
-                left -= kind == one
-                left -= kind == other
-                if left > 0:
-                    return True
-        return False
+        left: cython.ulonglong = kinds_with(state.hand, 34 * player, 1) & ~barred
+        if state.hand[34 * player + one] == 1 + (one == other):
+            left &= ~(bit << one)
+        if state.hand[34 * player + other] == 1 + (one == other):
+            left &= ~(bit << other)
+        return left != 0
 
     def robbers(self, kind: cython.int) -> cython.int:
         """Who may rob the kong of this kind that is being made."""

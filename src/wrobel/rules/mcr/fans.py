@@ -239,7 +239,7 @@ class Fans:
         exhausted: cython.ulonglong = 0
         one: cython.ulonglong = 1
         kind: cython.int
-        self.shape.load(request.counts)
+        self.shape.load(request.counts, 0)
         self.shape.remove(request.win)
         if self.void_exhausted:
             for kind in range(34):

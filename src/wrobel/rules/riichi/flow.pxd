@@ -1,6 +1,7 @@
 from wrobel.rules.family cimport Family, kind_of
 from wrobel.rules.codes cimport *
 from wrobel.rules.request cimport Request
+from wrobel.shape.bits cimport bits_in, kinds_with
 from wrobel.shape.readings cimport Readings
 from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
@@ -12,7 +13,9 @@ cdef class RiichiFamily(Family):
     cdef bint furiten_riichi, lock_ends_on_interrupt, nine_kinds, four_winds, four_riichi
     cdef bint abort_at_once, closed_kong_interrupts, kong_keeps_readings, renhou_before_own_turn
     cdef bint karaten_counts, head_bump, triple_aborts, nagashi_closed_only, nagashi_wins
-    cdef int min_tiles
+    cdef bint nagashi, tobi, agari_yame, west_round
+    cdef int min_tiles, last_round, target
+    cdef dict draws
     cdef void set_up(self, State state) noexcept
     cdef bint can_replace(self, State state, int player) noexcept
     cdef int replacement(self, State state, int player) noexcept
@@ -43,6 +46,7 @@ cdef class RiichiFamily(Family):
     cpdef settle_fault(self, State state, int players, object fault)
     cpdef settle_wins(self, State state, object wins)
     cpdef settle_draw(self, State state)
+    cdef carry_out_draw(self, State state, int winds)
     cpdef settle_abort(self, State state)
     cpdef bint is_match_over(self, State state)
     cpdef advance(self, State state)

@@ -17,6 +17,7 @@ if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
     from wrobel.rules.request import Request
+    from wrobel.shape.bits import bits_in, kinds_with
     from wrobel.shape.readings import Readings
     from wrobel.state.moves import *
     from wrobel.state.phases import *
@@ -34,6 +35,9 @@ ORPHANS = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34)))
 
 class RiichiFamily(Family):
     """Riichi under one set of options (``spec/riichi.md`` 1–8)."""
+
+    if not cython.compiled:
+        draws: dict[int, Outcome]
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
@@ -61,6 +65,15 @@ class RiichiFamily(Family):
         self.nagashi_closed_only = options.is_on("nagashi_closed_only")
         self.nagashi_wins = options["nagashi_mangan"] == "win"
         self.min_tiles = options.number("riichi_min_tiles")
+        self.nagashi = options["nagashi_mangan"] != "off"
+        self.tobi = options.is_on("tobi")
+        self.agari_yame = options["agari_yame"] == "automatic"
+        self.west_round = options.is_on("west_round")
+        self.last_round = 0 if options["length"] == "east-only" else 1
+        self.target = 0
+        if options["target_points"] != "none":
+            self.target = options.number("target_points")
+        self.draws = {}
 
     # The wall (R1.13, R2.19 to R2.22)
 
@@ -155,14 +168,9 @@ class RiichiFamily(Family):
     def is_orphans(self, state: State, player: cython.int, kind: cython.int) -> cython.bint:
         """Does this kind complete thirteen orphans?"""
         one: cython.ulonglong = 1
-        found: cython.ulonglong = one << kind
-        i: cython.int
         if state.melds[player]:
             return False
-        for i in range(34):
-            if state.hand[34 * player + i]:
-                found |= one << i
-        return bool(found == ORPHANS)
+        return bool(kinds_with(state.hand, 34 * player, 1) | one << kind == ORPHANS)
 
     def may_rob(self, state: State, player: cython.int, kind: cython.int) -> cython.bint:
         if state.kong_form == ADDED_FORM:
@@ -248,7 +256,7 @@ class RiichiFamily(Family):
         for i in range(34):
             self.scratch[i] = state.hand[34 * player + i]
         self.scratch[kind] = 0
-        self.shape.load(self.scratch)
+        self.shape.load(self.scratch, 0)
         if self.shape.waits(self.forms, True) != waits:
             return False
         if not self.kong_keeps_readings:
@@ -270,12 +278,7 @@ class RiichiFamily(Family):
         return True
 
     def kinds_of_orphans(self, state: State, player: cython.int) -> cython.int:
-        i: cython.int
-        found: cython.int = 0
-        for i in range(34):
-            if ORPHANS >> i & 1 and state.hand[34 * player + i]:
-                found += 1
-        return found
+        return bits_in(kinds_with(state.hand, 34 * player, 1) & ORPHANS)
 
     def more_moves(self, state: State, player: cython.int) -> None:
         if self.may_riichi(state, player):
@@ -467,25 +470,45 @@ class RiichiFamily(Family):
         return [run(Request(fields)) for fields in told]
 
     def settle_draw(self, state: State) -> Any:
-        options = self.options
-        hand = self.on_table(state)
-        tenpai = [
-            player
-            for player in range(4)
-            if (state.answers[player] == TENPAI_MOVE or state.riichi[player])
-            and not state.dead[player]
-        ]
+        player: cython.int
+        winds: cython.int = 0
+        tenpai = []
         nagashi = []
-        if options["nagashi_mangan"] != "off":
-            nagashi = [player for player in range(4) if self.is_nagashi(state, player)]
-        by_wind = [state.wind[player] for player in tenpai]
+        for player in range(4):
+            if (state.answers[player] == TENPAI_MOVE or state.riichi[player]) and not state.dead[
+                player
+            ]:
+                tenpai.append(player)
+                winds |= 1 << state.wind[player]
+            if self.nagashi and self.is_nagashi(state, player):
+                nagashi.append(player)
         if nagashi:
+            by_wind = [wind for wind in range(4) if winds >> wind & 1]
             winners = [state.wind[player] for player in nagashi]
-            outcome = settlement.nagashi(options, winners, by_wind, hand)
+            hand = self.on_table(state)
+            self.carry_out(state, settlement.nagashi(self.options, winners, by_wind, hand))
         else:
-            outcome = settlement.draw(options, by_wind, hand)
-        self.carry_out(state, outcome)
+            self.carry_out_draw(state, winds)
         return {"tenpai": tenpai, "nagashi": nagashi}
+
+    def carry_out_draw(self, state: State, winds: cython.int) -> None:
+        """Move what hands that wait get from the others: it never depends on what lies there.
+
+        So it is worked out once for a bare table, and the counters are added to.
+        """
+        player: cython.int
+        paid: cython.int
+        outcome = self.draws.get(winds)
+        if outcome is None:
+            by_wind = [wind for wind in range(4) if winds >> wind & 1]
+            outcome = self.draws[winds] = settlement.draw(self.options, by_wind, Hand())
+        payments: tuple[int, ...] = outcome.payments
+        for player in range(4):
+            paid = payments[state.wind[player]]
+            state.paid[player] = paid
+            state.scores[player] += paid
+        state.honba += outcome.honba_next
+        state.dealer_stays = outcome.dealer_stays
 
     def settle_abort(self, state: State) -> Any:
         self.carry_out(state, settlement.abort(self.on_table(state)))
@@ -534,26 +557,31 @@ class RiichiFamily(Family):
 
     def is_match_over(self, state: State) -> cython.bint:
         """R7.5 and R7.11."""
-        options = self.options
-        last = 0 if options["length"] == "east-only" else 1
-        scores = [state.scores[player] for player in range(4)]
-        target = 0 if options["target_points"] == "none" else options.number("target_points")
+        i: cython.int
+        own: cython.int = state.scores[state.dealer]
+        most: cython.int = state.scores[0]
+        least: cython.int = state.scores[0]
+        first: cython.bint = True  # is East ahead, of equals the first?
+        for i in range(4):
+            most = max(most, state.scores[i])
+            least = min(least, state.scores[i])
+            if state.scores[i] > own or (state.scores[i] == own and i < state.dealer):
+                first = False
         if state.ended == BY_CHOMBO:
             return False
-        if options.is_on("tobi") and min(scores) < 0:
+        if self.tobi and least < 0:
             return True
         if state.dealer_stays:
-            if options["agari_yame"] != "automatic" or state.ended == BY_ABORT:
+            if not self.agari_yame or state.ended == BY_ABORT or not first or own < self.target:
                 return False
-            own = scores[state.dealer]
-            all_last = state.round > last or (state.round == last and state.dealer == 3)
-            first = own == max(scores) and scores.index(own) == state.dealer
-            return bool(all_last and first and own >= target)
-        if state.round < last or (state.round == last and state.dealer < 3):
+            return state.round > self.last_round or (
+                state.round == self.last_round and state.dealer == 3
+            )
+        if state.round < self.last_round or (state.round == self.last_round and state.dealer < 3):
             return False
-        if not options.is_on("west_round"):
+        if not self.west_round or most >= self.target:
             return True
-        return bool(max(scores) >= target or (state.round > last and state.dealer == 3))
+        return state.round > self.last_round and state.dealer == 3
 
     def advance(self, state: State) -> Any:
         i: cython.int

@@ -1,0 +1,111 @@
+# What a processor does with few instructions, eight counts at a time; bits.py says it in Python.
+from libc.string cimport memcpy
+
+cdef extern from *:
+    """
+    #if defined(__GNUC__)
+    #define wrobel_lowest(mask) __builtin_ctzll(mask)
+    #define wrobel_bits_in(mask) __builtin_popcountll(mask)
+    #else
+    static int wrobel_bits_in(unsigned long long mask) {
+        int found = 0;
+        for (; mask; mask &= mask - 1) found++;
+        return found;
+    }
+    #if defined(_MSC_VER) && defined(_WIN64)
+    #include <intrin.h>
+    static __inline int wrobel_lowest(unsigned long long mask) {
+        unsigned long place;
+        _BitScanForward64(&place, mask);
+        return (int)place;
+    }
+    #else
+    static int wrobel_lowest(unsigned long long mask) {
+        int place = 0;
+        while (!(mask >> place & 1)) place++;
+        return place;
+    }
+    #endif
+    #endif
+    """
+    int lowest "wrobel_lowest"(unsigned long long mask) noexcept nogil
+    int bits_in "wrobel_bits_in"(unsigned long long mask) noexcept nogil
+    bint PY_LITTLE_ENDIAN
+    # Numbers too large to be written out in Python's part of a line.
+    unsigned long long ONES "0x0101010101010101ULL"
+    unsigned long long FOURS "0x0404040404040404ULL"
+    unsigned long long HIGH_BITS "0x8080808080808080ULL"
+    unsigned long long GATHER "0x0102040810204080ULL"
+    unsigned long long EVERY_OTHER_BYTE "0x00ff00ff00ff00ffULL"
+    unsigned long long EVERY_OTHER_PAIR "0x0000ffff0000ffffULL"
+
+
+cdef inline unsigned long long eight_counts(const void* counts) noexcept nogil:
+    """Eight counts as one number, one in each byte, the first one lowest."""
+    cdef unsigned long long word = 0
+    cdef int i
+    if PY_LITTLE_ENDIAN:
+        memcpy(&word, counts, 8)
+        return word
+    for i in range(7, -1, -1):
+        word = word << 8 | (<const unsigned char*>counts)[i]
+    return word
+
+
+cdef inline int eight_ranks(unsigned long long word) noexcept nogil:
+    """The base-5 number of eight counts: in pairs, in fours, together."""
+    word = (word + 5 * (word >> 8)) & EVERY_OTHER_BYTE
+    word = (word + 25 * (word >> 16)) & EVERY_OTHER_PAIR
+    return <int>(word + 625 * (word >> 32))
+
+
+cdef inline int eight_together(unsigned long long word) noexcept nogil:
+    """The sum of eight counts."""
+    return <int>(word * ONES >> 56)
+
+
+cdef inline unsigned long long eight_bits(unsigned long long word, int least) noexcept nogil:
+    """A bit for each of eight counts that is at least so much, from 1 to 4."""
+    return ((word + (0x80 - least) * ONES & HIGH_BITS) >> 7) * GATHER >> 56
+
+
+cdef inline unsigned long long kinds_with(const signed char* counts, int start, int least) noexcept nogil:
+    """The kinds of which there are so many, as bits; the 34 counts begin at ``start``."""
+    counts += start
+    return (
+        eight_bits(eight_counts(counts), least)
+        | eight_bits(eight_counts(counts + 8), least) << 8
+        | eight_bits(eight_counts(counts + 16), least) << 16
+        | eight_bits(eight_counts(counts + 24), least) << 24
+        | eight_bits(eight_counts(counts + 26), least) << 26
+    )
+
+
+cdef inline unsigned long long kinds_of_four(const signed char* counts, int start) noexcept nogil:
+    """The kinds of which there are all four; most often there is none."""
+    counts += start
+    if (
+        eight_counts(counts)
+        | eight_counts(counts + 8)
+        | eight_counts(counts + 16)
+        | eight_counts(counts + 24)
+        | eight_counts(counts + 26)
+    ) & FOURS == 0:
+        return 0
+    return kinds_with(counts, 0, 4)
+
+
+cdef inline int suit_code(const signed char* counts, int start, int suit) noexcept nogil:
+    """The counts of a suit (3: honours) as a number in base 5, the first rank lowest."""
+    counts += start + 9 * suit
+    if suit == 3:
+        return eight_ranks(eight_counts(counts - 1) >> 8)
+    return eight_ranks(eight_counts(counts)) + 390625 * counts[8]
+
+
+cdef inline int suit_size(const signed char* counts, int start, int suit) noexcept nogil:
+    """How many tiles of a suit (3: honours) there are."""
+    counts += start + 9 * suit
+    if suit == 3:
+        return eight_together(eight_counts(counts - 1) >> 8)
+    return eight_together(eight_counts(counts)) + counts[8]
