@@ -138,6 +138,12 @@ class Client:
             if message["type"] == type:
                 return message
 
+    async def refused(self) -> str:
+        """The code of the next refusal."""
+        while (message := await self.receive())["type"] != "error":
+            pass
+        return str(message["code"])
+
     async def asked(self) -> dict[str, Any]:
         """The next update with something to answer, to go on after, or the end."""
         while True:
