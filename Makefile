@@ -90,19 +90,19 @@ $(VENV)/bin/python: | $(filter .uv/%,$(UV))
 
 # What runs the program, at the versions of the lock file.
 $(VENV)/.installed: $(VENV)/bin/python requirements.lock pyproject.toml $(KERNEL)
-	$(UV) pip install --quiet --python $(BIN)/python --constraint requirements.lock -r pyproject.toml
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes --constraint requirements.lock -r pyproject.toml
 	WROBEL_NO_CLIENT=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
 	$(BYTECODE) src/wrobel
 	@$(BIN)/python -c "import wrobel; wrobel.mode() == 'compiled' or print('wrobel runs interpreted: no C compiler was found')"
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.installed
-	$(UV) pip install --quiet --python $(BIN)/python --constraint requirements.lock -r pyproject.toml --extra dev
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes --constraint requirements.lock -r pyproject.toml --extra dev
 	$(BYTECODE)
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
-	$(UV) pip install --quiet --python $(BIN)/python --constraint requirements.lock -r pyproject.toml --extra dev --extra bench
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes --constraint requirements.lock -r pyproject.toml --extra dev --extra bench
 	@touch $@
 
 clean:

@@ -8,6 +8,10 @@ import pytest
 from tests.postgres import started
 from tests.web_run import Running, joined
 from wrobel.web.background import begun
+from wrobel.web.game import Game
+from wrobel.web.models import Header
+from wrobel.web.thinker import Question
+from wrobel.web.thinking import Thinking
 
 
 def test_a_database_that_is_down_for_a_while(
@@ -50,3 +54,22 @@ def test_a_task_nobody_waits_for(caplog: pytest.LogCaptureFixture) -> None:
     asyncio.run(work())
     assert "something failed" in caplog.text
     assert "ValueError: no such thing" in caplog.text
+
+
+def test_bots_forget_the_games_of_closed_rooms() -> None:
+    game = Game(Header("tenhou", {}, b"demo", ["tsumogiri"] * 4, [""] * 4))
+    player = game.table.to_act[0]
+
+    async def work() -> list[bool]:
+        thinking = Thinking()
+        lost = []
+        for number in range(2):
+            await thinking.choose("known", game, player, "tsumogiri")
+            if number == 1:
+                thinking.forget("known")
+            again = Question(1000 + number, "known", 0, 0, 0, [], player, "tsumogiri")
+            lost.append((await thinking.send(again)).lost)
+        await thinking.stop()
+        return lost
+
+    assert asyncio.run(work()) == [False, True]

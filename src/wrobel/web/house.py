@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from wrobel import bots
 from wrobel.errors import TextError
@@ -63,7 +64,8 @@ class House:
         self.thinking = Thinking()
         self.replays = Replays(store)
         self.rooms: dict[str, Opened] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        # A lock lives as long as somebody holds it or waits for it.
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.expiry = Expiry(store.writer)
         self.backups: Backups | None = None
         self.empty: set[str] = set()  # rooms without guests when they were last looked at

@@ -19,7 +19,7 @@ from wrobel.web.models import Header
 MOST_GAMES = 256  # followed at the same time
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag=True):
     """What would a bot do? ``moves`` are those from number ``since`` on.
 
     ``known`` and ``backs`` are the take backs up to the last question and up to this one.
@@ -35,6 +35,12 @@ class Question(msgspec.Struct):
     bot: str
     header: Header | None = None
     lang: str | None = None  # asks for reasons, in that language
+
+
+class Forget(msgspec.Struct, tag=True):
+    """Nobody will ask about this game for a while. Nothing is answered."""
+
+    game: str
 
 
 class Reply(msgspec.Struct):
@@ -93,9 +99,12 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # the server goes first
     thinker = Thinker()
-    read = msgspec.json.Decoder(Question).decode
+    read = msgspec.json.Decoder(Question | Forget).decode
     for line in sys.stdin.buffer:
         question = read(line)
+        if isinstance(question, Forget):
+            thinker.games.pop(question.game, None)
+            continue
         try:
             reply = thinker.answer(question)
         except Exception as error:  # a bot that fails must not stop the others

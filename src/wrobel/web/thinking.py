@@ -11,7 +11,7 @@ import msgspec
 from wrobel.web.background import begun
 from wrobel.web.game import Game
 from wrobel.web.metrics import BOTS
-from wrobel.web.thinker import Question, Reply
+from wrobel.web.thinker import Forget, Question, Reply
 
 log = logging.getLogger("wrobel.web")
 PATIENCE = 20.0  # seconds until a bot that does not answer is given up
@@ -137,4 +137,7 @@ class Thinking:
 
     def forget(self, id: str) -> None:
         """The game will not be asked about for a while."""
-        self.told.pop(id, None)
+        if self.told.pop(id, None) is None or self.process is None or self.process.stdin is None:
+            return
+        if self.process.returncode is None and not self.process.stdin.is_closing():
+            self.process.stdin.write(msgspec.json.encode(Forget(id)) + b"\n")
