@@ -53,6 +53,8 @@ if __name__ == "__main__":
     host.GRACE = 2.0  # nobody wants to wait in a test for somebody who has left
     gallery.DELAY = 2.0
     backups.LOOK = 0.05
+    if "WROBEL_TEST_UPKEEP" in os.environ:
+        house.EMPTY = house.GARBAGE = float(os.environ["WROBEL_TEST_UPKEEP"])
     if "WROBEL_TEST_CLOCK" in os.environ:
         go_wrong(Path(os.environ["WROBEL_TEST_CLOCK"]))
     if "WROBEL_TEST_TABLE" in os.environ:
