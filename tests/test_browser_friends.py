@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests import browser
 from tests.browser import CALM, PHONE, Club, check_access, fits, picture, result
@@ -149,6 +149,75 @@ def test_a_spectator_sees_nothing_hidden(club: Club) -> None:
             check_access(looker)
         assert not any('"concealed":"' in frame for frame in heard)
         assert any('"type":"update"' in frame for frame in heard)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_everybody_is_told_what_the_host_does(club: Club, lang: str) -> None:
+    club.next_table("acts")
+    said = {
+        "en": ("Ala pauses the game.", "Ola lets the game go on.", "Ala frees the seat of Ola"),
+        "pl": ("Ala wstrzymuje grę.", "Ola wznawia grę.", "Ala zwalnia miejsce gracza Ola"),
+    }[lang]
+    calm = {**CALM, "lang": lang}
+    with (
+        club.person("#/friends", settings=calm) as ala,
+        club.person("", settings=calm, size=PHONE) as ola,
+    ):
+        code = open_table(ala, "Ala")
+        ola.goto(f"{club.server.url}/#/join/{code}")
+        join(ola, code, "Ola")
+        ala.locator(DISCARD).first.wait_for()
+        expect(menu(ola, "Pause", "Pauza")).to_have_count(0)
+        menu(ala, "Pause", "Pauza").click()
+        expect(ola.locator(".veil")).to_contain_text(said[0])
+        expect(ola.locator(".toasts [role=status]")).to_contain_text(said[0])
+        picture(ola, f"host-pauses-{lang}")
+        check_access(ola)
+        ola.locator(".veil button.main").click()
+        expect(ala.locator(".toasts [role=status]")).to_contain_text(said[1])
+        expect(ala.locator(".veil")).to_have_count(0)
+        menu(ala, "People at the table", "Osoby przy stole").click()
+        panel = ala.locator("dialog[open]")
+        expect(panel).to_contain_text(said[0])
+        expect(panel).to_contain_text(said[1])
+        panel.get_by_role(
+            "button", name=re.compile("^(Free the seat|Zwolnij miejsce)")
+        ).first.click()
+        expect(panel).to_contain_text(said[2])
+        picture(ala, f"host-acts-{lang}")
+        check_access(ala)
+        new = panel.locator(".code")
+        expect(new).not_to_have_text(code)
+        # Ola is sent away, and comes back with the new code: this hand is not hers any more.
+        expect(ola.get_by_role("heading", level=1)).to_be_visible()
+        ola.goto(f"{club.server.url}/#/join/{new.inner_text()}")
+        ola.locator("form button.main").first.click()
+        expect(ola.locator(".strip")).to_contain_text(re.compile("from the next one|od następnego"))
+        expect(ola.locator(".hand button")).to_have_count(0)
+        picture(ola, f"next-hand-{lang}")
+        check_access(ola)
+        fits(ola)
+        club.errors.clear()
+
+
+def test_an_invitation_becomes_a_link_of_ones_own(club: Club) -> None:
+    club.next_table("invited")
+    made = club.server.new_game(seats=["human", "human", "random", "random"])
+    link = f"#/game/{made['id']}/{made['tokens'][1]}"
+    with club.person(link) as ola:
+        ola.locator(".hand button").first.wait_for()
+        expect(ola).not_to_have_url(re.compile(made["tokens"][1]))
+        own = ola.url.split("/", 3)[3]
+        with club.person(link) as host:
+            expect(host.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+            club.errors.clear()
+        with club.person(own) as device:
+            device.locator(".hand button").first.wait_for()
+
+
+def menu(page: Page, *names: str) -> Locator:
+    """A button of the table's menu, in either language."""
+    return page.locator("nav.menu").get_by_role("button", name=re.compile(f"^({'|'.join(names)})$"))
 
 
 def test_a_wrong_code_is_explained(club: Club) -> None:

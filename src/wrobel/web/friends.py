@@ -79,8 +79,11 @@ def check_host(room: "Room", guest: "Connection") -> None:
 
 
 def deed(room: "Room", guest: "Connection", what: str, whom: int | None = None) -> Act:
-    """An act of somebody at the table, if there were not too many of late."""
-    if not room.deeds.allows(room.now()):
+    """An act of somebody at the table, if there were not too many of late.
+
+    To let the game go on is never too much: there was a pause before it.
+    """
+    if what != "go_on" and not room.deeds.allows(room.now()):
         raise RefusedError("too_fast")
     names = room.header.names
     return Act(
@@ -195,14 +198,15 @@ async def rematch(house: "House", room: "Room", guest: "Connection") -> None:
             old.again = room.rematch.id
             await room.store.change(room.id, old)
             log.info("game %s: once more, game %s", room.id, old.again)
-        tell_rematch(room, old.again)
+            for other in room.everybody():
+                tell_rematch(room, other, old.again)
+        else:
+            tell_rematch(room, guest, old.again)
 
 
-def tell_rematch(room: "Room", id: str) -> None:
-    """Tell everybody where it goes on; who opens it with a cookie needs no token."""
-    made = room.rematch
-    for guest in room.everybody():
-        token = None
-        if made is not None:
-            token = made.watch if guest.player is None else made.tokens[guest.player]
-        guest.send(messages.Rematch(id, token))
+def tell_rematch(room: "Room", guest: "Connection", id: str) -> None:
+    """Tell somebody where it goes on; who opens it with a cookie needs no token."""
+    made, token = room.rematch, None
+    if made is not None:
+        token = made.watch if guest.player is None else made.tokens[guest.player]
+    guest.send(messages.Rematch(id, token))

@@ -131,8 +131,10 @@ class House:
 
     async def forget(self, id: str, person: str) -> None:
         """Delete a game; only the one human who ever played it may."""
+        if code := await self.store.may_forget(id, person):
+            raise RefusedError(code)
         async with self.opening.setdefault(id, asyncio.Lock()):
-            if code := await self.store.may_forget(id, person):
+            if code := await self.store.may_forget(id, person):  # meanwhile others may have come
                 raise RefusedError(code)
             await self.shut(id, "unknown")
             await self.store.forget(id)

@@ -242,7 +242,7 @@ class Room(Telling):
             self.tell_all()
             if self.gallery is not None:
                 self.gallery.note()
-        else:
+        elif not self.is_new(player):  # else the answer was a bot's, and is its own business
             for guest in self.guests:
                 if guest.player == player:
                     self.tell(guest)

@@ -191,7 +191,8 @@ class Telling:
         return draw_waits(last, self.forms) or msgspec.UNSET
 
     def time_left(self, player: int | None) -> messages.TimeLeft | None:
-        if player not in self.clock.since or self.clock.limits is None:
+        """The time of somebody who is asked; that a seat is asked tells something of its tiles."""
+        if player not in self.clock.since or self.clock.limits is None or self.is_new(player):
             return None
         base, bank = self.clock.left(player, self.paused_at or self.now())
         return messages.TimeLeft(round(base, 1), round(bank, 1))

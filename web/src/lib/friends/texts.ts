@@ -37,6 +37,10 @@ const en = {
   spectatorsText: 'They see the open tiles only, half a minute later.',
   copySpectators: 'Copy the link for spectators',
   rematch: 'Once more with the same people',
+  acts: 'What happened at this table',
+  noActs: 'Nothing so far.',
+  takenBack: (n: number) => `Moves taken back while one person played here alone: ${n}`,
+  nextHand: 'This seat was somebody else’s. A bot plays this hand; you play from the next one on.',
 };
 
 export type FriendWords = typeof en;
@@ -77,6 +81,10 @@ const pl: FriendWords = {
   spectatorsText: 'Widzą tylko odkryte kamienie, pół minuty później.',
   copySpectators: 'Skopiuj link dla widzów',
   rematch: 'Jeszcze raz w tym samym gronie',
+  acts: 'Co działo się przy stole',
+  noActs: 'Na razie nic.',
+  takenBack: (n) => `Ruchy cofnięte, gdy grała tu jedna osoba: ${n}`,
+  nextHand: 'To miejsce zajmował ktoś inny. To rozdanie rozgrywa za ciebie bot, grasz od następnego.',
 };
 
 export const words: Record<Lang, FriendWords> = { en, pl };

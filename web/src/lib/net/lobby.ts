@@ -27,5 +27,9 @@ export class ServerLobby implements Lobby {
   watch = async (choice: GameChoice): Promise<string> =>
     (await ask<Created>('games', 'POST', wish({ ...choice, clock: 'none' }, choice.bots))).id;
   forget = (game: string): Promise<void> => ask(`games/${encodeURIComponent(game)}`, 'DELETE');
-  join = (game: string, token: string | null): Promise<Connection> => Promise.resolve(new SocketConnection(game, token));
+  join = async (game: string, token: string | null): Promise<Connection> => {
+    // Whoever comes by a link gets a cookie first: so the seat is theirs and nobody else's.
+    if (token) await ask('games').catch(() => undefined);
+    return new SocketConnection(game, token);
+  };
 }

@@ -14,7 +14,7 @@ const FINAL = new Set(['unknown', 'expected_join', 'idle', 'closed']);
 
 export class SocketConnection implements Connection {
   readonly #game: string;
-  readonly #token: string | null;
+  #token: string | null;
   #listener: Listener | null = null;
   #socket: WebSocket | null = null;
   #seq = 0;
@@ -136,6 +136,8 @@ export class SocketConnection implements Connection {
     const listener = this.#listener;
     switch (message.type) {
       case 'joined':
+        // An invitation becomes a link of one's own; it opens the seat no more.
+        this.#token = message.token ?? this.#token;
         listener?.joined?.(message);
         break;
       case 'room':
@@ -152,6 +154,12 @@ export class SocketConnection implements Connection {
         break;
       case 'hint':
         listener?.hint?.(message);
+        break;
+      case 'notice':
+        listener?.notice?.(message);
+        break;
+      case 'acts':
+        listener?.acts?.(message);
         break;
       case 'error':
         if (FINAL.has(message.code)) {

@@ -2,11 +2,14 @@
 import type { GameChoice } from '../choice';
 import type {
   Action,
+  Acts,
   Advice,
+  AskActs,
   AskRematch,
   Fill,
   Joined,
   Lang,
+  Notice,
   OpenGame,
   Refusal,
   Rematch,
@@ -32,11 +35,15 @@ export interface Listener {
   refused?: (refusal: Refusal) => void;
   /** A new table for the same people. */
   again?: (again: Rematch) => void;
+  /** The host has just done something. */
+  notice?: (notice: Notice) => void;
+  /** All that hosts have done here. */
+  acts?: (acts: Acts) => void;
   link?: (link: Link) => void;
 }
 
 /** What a player of several asks for. */
-export type FriendMessage = SetName | Fill | Replace | AskRematch;
+export type FriendMessage = SetName | Fill | Replace | AskRematch | AskActs;
 
 export interface Connection {
   /** Begins to listen; the answer ends it. */

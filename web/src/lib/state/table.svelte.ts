@@ -4,10 +4,12 @@ import { t, type Who } from '../i18n';
 import type {
   AbortEvent,
   Action,
+  Acts,
   Chance,
   ExhaustedEvent,
   FinalEvent,
   Four,
+  HostAct,
   Joined,
   Lang,
   Outlook,
@@ -27,7 +29,7 @@ import type {
 } from '../protocol';
 import type { Connection, Link } from './connection';
 import { settings } from './settings.svelte';
-import { toast } from './toasts.svelte';
+import { tellQuietly, toast } from './toasts.svelte';
 
 /** How a hand ended. */
 export interface Outcome {
@@ -73,6 +75,9 @@ export class TableState {
   /** What a bot would do now, the best first; null: not asked, or not answered yet. */
   advice = $state.raw<Reason[] | null>(null);
   asking = $state(false);
+  /** What the host did last, and all that hosts have done here, once it was asked for. */
+  notice = $state.raw<HostAct | null>(null);
+  acts = $state.raw<Acts | null>(null);
   /** A new table for the same people. */
   again = $state.raw<Rematch | null>(null);
   /** Scores at the start and after every hand, for the chart. */
@@ -88,6 +93,8 @@ export class TableState {
   readonly #connection: Connection;
   #update: Update | null = null;
   #count = 0;
+  /** How many events of the log are known. */
+  #known = 0;
   #handName = '';
   #lang: Lang = settings.lang;
 
@@ -99,9 +106,21 @@ export class TableState {
   get watching(): boolean {
     return this.joined !== null && this.joined.player === null;
   }
-  /** One person at most: the table may be stopped and moves taken back. */
+  /** One person at most: moves may be taken back. */
   get alone(): boolean {
     return this.joined !== null && this.joined.humans <= 1;
+  }
+  /** Made for several people, even if bots have taken most seats. */
+  get together(): boolean {
+    return this.room !== null && (this.room.host ?? null) !== null;
+  }
+  /** May one stop the table, or let it go on? */
+  get canPause(): boolean {
+    return this.room?.can_pause ?? false;
+  }
+  /** The code that leads to a free seat, as long as there is one. */
+  get code(): string | null {
+    return this.room?.seats.some((seat) => seat.free) ? (this.room.code ?? null) : null;
   }
   get paused(): boolean {
     return this.room?.paused ?? false;
@@ -119,6 +138,12 @@ export class TableState {
       },
       refused: (refusal) => this.#refused(refusal),
       again: (again) => (this.again = again),
+      notice: ({ act }) => {
+        this.notice = act;
+        if (this.acts) this.acts = { ...this.acts, acts: [...this.acts.acts, act] };
+        tellQuietly(act.text);
+      },
+      acts: (acts) => (this.acts = acts),
       link: (link) => (this.link = link),
     });
   }
@@ -127,10 +152,13 @@ export class TableState {
     const same = update.seq === this.#update?.seq && update.first > 0;
     this.#update = update;
     this.calls = {};
-    if (update.first === 0) this.outcome = this.final = this.lastDiscard = null;
+    // What is known from there on is void: after joining, or a move was taken back.
+    const anew = update.first === 0 || update.first < this.#known;
+    this.#known = update.first + update.events.length;
+    if (anew) this.outcome = this.final = this.lastDiscard = null;
     for (const event of update.events) this.#fold(event);
     // Whoever comes back is told how things stand, not all that ever happened.
-    const late = update.first === 0 && update.events.length > NEWS;
+    const late = anew && update.events.length > NEWS;
     if (late) this.calls = {};
     this.view = update.view;
     this.legal = update.legal;
@@ -188,6 +216,10 @@ export class TableState {
   /** The host gives a seat to a bot, or frees it. */
   replace(player: number, by: string): void {
     this.#connection.friends?.({ type: 'replace', player, by });
+  }
+  /** Asks what hosts have done here. */
+  askActs(): void {
+    this.#connection.friends?.({ type: 'acts' });
   }
   /** The same people once more; all of them are told of the new table. */
   rematch(): void {

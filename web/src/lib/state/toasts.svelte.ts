@@ -2,6 +2,8 @@
 export interface Toast {
   text: string;
   number: number;
+  /** Something to know, nothing that went wrong. */
+  quiet: boolean;
 }
 
 const SHOWN = 5000;
@@ -10,11 +12,13 @@ let count = 0;
 
 export const toasts = $state<Toast[]>([]);
 
-export function toast(text: string): void {
+export const tellQuietly = (text: string): void => toast(text, true);
+
+export function toast(text: string, quiet = false): void {
   if (text === '' || toasts.some((one) => one.text === text)) return;
   count += 1;
   const number = count;
-  toasts.push({ text, number });
+  toasts.push({ text, number, quiet });
   if (toasts.length > MOST) toasts.shift();
   setTimeout(() => dismiss(number), SHOWN);
 }
