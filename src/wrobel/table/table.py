@@ -1,7 +1,7 @@
 """A table: who may do what, and what it leads to."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -457,7 +457,7 @@ def named(move: cython.int, tile: cython.int) -> Any:
     return action
 
 
-@cache
+@lru_cache(maxsize=1024)  # with bounds: anybody may make up options
 def family_of(options: Options, own_walls: bool) -> Any:
     """The family object of a set of options; tables share it."""
     family = import_module(f"wrobel.rules.{options.family}.flow").make(options)

@@ -33,7 +33,7 @@ from wrobel.web.statuses import code_of, status_of
 from wrobel.web.texts import explain, language, say
 
 log = logging.getLogger("wrobel.web")
-LARGEST_BODY = 1 << 16
+LARGEST_BODY = 1 << 14
 LASTING = "public, max-age=31536000, immutable"
 # The worker in this folder runs Python as WebAssembly; no page does.
 PYTHON = "/python/"
@@ -72,6 +72,12 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
                 detail = f"{one.get('key', '')}: {one.get('message', '')}"
         text = f"{text}: {detail}"
     return failed(code, text, error.status_code)
+
+
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Failed]:
+    """JSON in JSON in JSON; nothing of ours is that deep."""
+    REFUSALS.labels("bad_request").inc()
+    return failed("bad_request", say("bad_request", lang_of(request)), status_of("bad_request"))
 
 
 def other_error(request: Request[Any, Any, Any], error: Exception) -> Response[Failed]:
@@ -131,6 +137,7 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
         exception_handlers={
             WrobelError: library_error,
             HTTPException: http_error,
+            RecursionError: too_deep,
             Exception: other_error,
         },
         openapi_config=OpenAPIConfig(

@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
 from wrobel.web.models import Failed, Problem
 from wrobel.web.statuses import status_of
@@ -211,7 +212,7 @@ class TableWire(WebSocketsSansIOProtocol):
 
     def drop(self, code: int, reason: str) -> None:
         self.frames = []
-        if not self.close_sent:
+        if self.conn.state is State.OPEN:  # else it ends already
             self.conn.send_close(code, reason)
             self.handle_parser_exception()
 

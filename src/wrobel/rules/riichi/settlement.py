@@ -7,7 +7,7 @@ table can use them as they are.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from math import lcm
 from typing import Any
 
@@ -232,7 +232,7 @@ def prizes_of(options: Options) -> list[Fraction]:
     return [first + oka, second, -second, -first]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def exact(value: bool | float | str) -> Fraction:
     """A number of an option: 0.1 is a tenth."""
     return Fraction(str(value))
