@@ -99,6 +99,23 @@ def test_a_dropped_mjlog(club: Club) -> None:
         check_access(page)
 
 
+def test_hands_are_asked_for_once_and_beforehand(club: Club) -> None:
+    asked: list[str] = []
+    with club.person("#/replays") as page:
+        page.on("request", lambda request: asked.append(request.url))
+        with page.expect_response(re.compile(r"/hands/1\b")):  # while the first one is looked at
+            drop(page, log_of(4), "game.jsonl")
+        page.locator(".bar").wait_for()
+        for hand in (1, 2, 3):
+            page.keyboard.press("ArrowDown")
+            expect(page).to_have_url(re.compile(rf"/{hand}/0/0$"))
+        for hand in (2, 1, 0):
+            page.keyboard.press("ArrowUp")
+            expect(page).to_have_url(re.compile(rf"/{hand}/0/0$"))
+    hands = [re.sub(r".*/hands/(\d+).*", r"\1", url) for url in asked if "/hands/" in url]
+    assert sorted(hands) == ["0", "1", "2", "3"]
+
+
 def test_faults_are_shown_at_their_event(club: Club) -> None:
     lines = log_of().splitlines()
     place = next(i for i, line in enumerate(lines) if b'"settled"' in line)
