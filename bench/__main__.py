@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 import wrobel
-from bench import footprint, load, peers, proofs, scores, shapes, sims, tables
+from bench import events, footprint, load, peers, proofs, scores, shapes, sims, tables
 from bench.report import Row, markdown, show
 from bench.sample import Sample
 from bench.timing import one_core
@@ -37,6 +37,8 @@ GROUPS: dict[str, Callable[[Sample], Iterator[Row]]] = {
     "sim-jobs": sims.jobs,
     "sim-memory": sims.memory,
     "load": load.evening,
+    "seating": events.seating,
+    "standings": events.standings_of_many,
 }
 # What a group runs in a process of its own; only on request.
 INNER = {"interpreted-here": shapes.interpreted_here}

@@ -7,15 +7,17 @@ from contextlib import contextmanager
 
 from wrobel.cli.texts import say
 
-RESERVE = 0.15  # of the time, kept for what comes after the search
+LEAST_SEARCH = 0.05  # of the time goes to the search, whatever comes after it
 
 
 class Clock:
     """Says when to stop; after a second it shows that something is going on."""
 
-    def __init__(self, seconds: float, lang: str) -> None:
-        self.started = time.monotonic()
-        self.seconds = seconds * (1 - RESERVE)
+    def __init__(self, seconds: float, lang: str, reserve: float) -> None:
+        # what this process has worked so far is the least it has been there
+        self.started = time.monotonic() - time.process_time()
+        self.seconds = seconds
+        self.reserve = reserve
         self.lang = lang
         self.shown: object = None
 
@@ -27,12 +29,15 @@ class Clock:
             status = Console(stderr=True).status(say("seating_searching", self.lang))
             status.start()
             self.shown = status
-        return gone > self.seconds
+        # on a busy machine what comes after the search takes longer as well
+        slower = max(1.0, gone / max(0.001, time.process_time()))
+        return gone > max(self.seconds * LEAST_SEARCH, self.seconds - self.reserve * slower)
 
 
 @contextmanager
-def clock(seconds: float, lang: str) -> Iterator[Clock]:
-    running = Clock(seconds, lang)
+def clock(seconds: float, lang: str, reserve: float) -> Iterator[Clock]:
+    """A limit for the whole command; ``reserve`` is the work, in seconds, after the search."""
+    running = Clock(seconds, lang, reserve)
     try:
         yield running
     finally:

@@ -66,7 +66,7 @@ def next_(
 
     if system not in SYSTEMS:
         fail("seating_bad_system", lang, known=", ".join(SYSTEMS), text=system)
-    with clock(seconds, lang) as stop:
+    with clock(seconds, lang, 0.2) as stop:
         found = propose(read_json(name, lang), system, block, teams_apart, seed, stop=stop)
     if json:
         print_json(found.to_dict())

@@ -66,7 +66,9 @@ class Seats:
     for a meeting times the number of rounds from it to the end.
     """
 
-    def __init__(self, rounds: Sequence[Sequence[int]], seed: int, slope: int = 0) -> None:
+    def __init__(
+        self, rounds: Sequence[Sequence[int]], seed: int, slope: int = 0, price: int = 1
+    ) -> None:
         if not cython.compiled:
             self.seat = [0] * 6000
             self.best = [0] * 6000
@@ -95,7 +97,7 @@ class Seats:
         for one in range(n):
             for other in range(n):
                 self.key[one * n + other] = min(one, other) * n + max(one, other)
-                self.price[one * n + other] = 1
+                self.price[one * n + other] = price
                 self.free[one * n + other] = 1
                 self.late[one * n + other] = 0
                 self.met[one * n + other] = 0

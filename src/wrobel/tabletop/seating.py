@@ -35,6 +35,7 @@ from wrobel.tabletop.wishes import Round, Wishes, check, check_size
 
 STEPS = 6_000_000
 TRIES = 16
+ROOMY = 6  # so many times as many players as rounds
 LONG_TRIES = 4  # where rounds must be searched for
 
 # Prices of the searches: a meeting of two who must stay apart, a repeat, a round too early.
@@ -190,10 +191,8 @@ class Maker:
 
     def annealed(self) -> Groups:
         """Rounds by annealing, with all wishes."""
-        start = [self.first_seats() for _ in range(self.rounds)]
-        seats = Seats(start, self.dice.below(1 << 30))
-        for one, other in combinations(range(self.players), 2):
-            seats.charge(one, other, REPEAT, 1)
+        start, hot = self.start()
+        seats = Seats(start, self.dice.below(1 << 30), 0, REPEAT)
         for one, other in self.late:
             seats.charge(one, other, REPEAT, 1, EARLY)
         for one, other in self.apart:
@@ -203,9 +202,18 @@ class Maker:
         seats.hold(player - 1 for player in self.wishes.table)
         seats.begin()
         goal = 0 if self.late else REPEAT * self.least
-        self.cool(seats, goal, 1.0, REPEAT * 1.2, REPEAT * 0.12)
+        self.cool(seats, goal, 1.0, REPEAT * hot, REPEAT * 0.12)
         found: Groups = seats.found()
         return found
+
+    def start(self) -> tuple[Groups, float]:
+        """Where annealing begins, and how hot: where there is much room, a plan by shifts, cool."""
+        everything = self.rounds + len(self.wishes.played)
+        if self.players > ROOMY * everything and not self.wishes.table:
+            for groups in candidates(self.players, self.rounds, self.dice):
+                if len(groups) == self.rounds:
+                    return self.labelled(groups), 0.3
+        return [self.first_seats() for _ in range(self.rounds)], 1.2
 
     def first_seats(self) -> list[int]:
         """A round by chance, those bound to a table at it."""
@@ -223,7 +231,7 @@ class Maker:
 
     def labelled(self, groups: Groups) -> Groups:
         """The same plan with its parts dealt out so that wishes come true."""
-        slots = self.dice.shuffled(range(self.players))
+        slots = self.packed()
         if self.apart or self.late:
             labels = Labels(self.players, self.dice.below(1 << 30))
             for at, one in enumerate(groups):
@@ -242,6 +250,49 @@ class Maker:
         for player, slot in enumerate(slots):
             player_of[slot] = player
         return [[player_of[slot] for slot in one] for one in groups]
+
+    def packed(self) -> list[int]:
+        """Parts for a start: who should not meet stands in one row, large groups first.
+
+        Plans by shifts let nobody of a row meet.
+        """
+        rows: list[list[int]] = [[] for _ in range(4)]
+        size = self.players // 4
+        for group in sorted(self.linked(), key=len, reverse=True):
+            row = min(rows, key=len)
+            row += group[: size - len(row)]
+        slots = [0] * self.players
+        seated = {player for row in rows for player in row}
+        rest = [
+            player for player in self.dice.shuffled(range(self.players)) if player not in seated
+        ]
+        for number, row in enumerate(rows):
+            while len(row) < size:
+                row.append(rest.pop())
+            for place, player in enumerate(self.dice.shuffled(row)):
+                slots[player] = number * size + place
+        return slots
+
+    def linked(self) -> list[list[int]]:
+        """Groups of players who are linked by wishes not to meet."""
+        links: dict[int, set[int]] = {player: set() for player in range(self.players)}
+        for one, other in self.apart | self.late:
+            links[one].add(other)
+            links[other].add(one)
+        found = []
+        waiting = set(links)
+        for start in self.dice.shuffled(range(self.players)):
+            if start not in waiting or not links[start]:
+                continue
+            group, ahead = [], [start]
+            while ahead:
+                player = ahead.pop()
+                if player in waiting:
+                    waiting.discard(player)
+                    group.append(player)
+                    ahead += links[player]
+            found.append(group)
+        return found
 
     # which table is where
 
