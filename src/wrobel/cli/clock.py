@@ -7,15 +7,17 @@ from contextlib import contextmanager
 
 from wrobel.cli.texts import say
 
-LEAST_SEARCH = 0.05  # of the time goes to the search, whatever comes after it
+START = 0.3  # seconds that have gone before a clock runs
+LEAST_SEARCH = 0.2  # of the time goes to the search, whatever comes after it
+MOST_SLOWER = 8
 
 
 class Clock:
     """Says when to stop; after a second it shows that something is going on."""
 
     def __init__(self, seconds: float, lang: str, reserve: float) -> None:
-        # what this process has worked so far is the least it has been there
-        self.started = time.monotonic() - time.process_time()
+        self.started = time.monotonic()
+        self.worked = time.process_time()
         self.seconds = seconds
         self.reserve = reserve
         self.lang = lang
@@ -30,8 +32,10 @@ class Clock:
             status.start()
             self.shown = status
         # on a busy machine what comes after the search takes longer as well
-        slower = max(1.0, gone / max(0.001, time.process_time()))
-        return gone > max(self.seconds * LEAST_SEARCH, self.seconds - self.reserve * slower)
+        worked = time.process_time() - self.worked
+        slower = min(MOST_SLOWER, max(1.0, gone / max(0.001, worked)))
+        left = self.seconds - START - self.reserve * slower
+        return gone > max(self.seconds * LEAST_SEARCH, left)
 
 
 @contextmanager
