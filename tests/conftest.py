@@ -1,6 +1,7 @@
 """What all tests share: how long to go on, and what may be missing."""
 
 import os
+import signal
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -38,6 +39,18 @@ INSTALL = {
     "data": "the third-party data; its folder is named by WROBEL_DATA",
     "compiled": "a C compiler (Debian: apt-get install gcc), then make clean",
 }
+
+
+def pytest_configure() -> None:
+    """Answer to signals, and let our children do so, where whoever started us ignores them.
+
+    ``make test &`` in a script, ``nohup`` and some build servers do; a child inherits it.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
 
 
 def missing(what: str, reason: str) -> NoReturn:

@@ -1,6 +1,8 @@
-"""The sources run without Cython, and the numbers of the compiler are those of Python."""
+"""How it runs: without Cython, with the same numbers, and where signals were ignored."""
 
 import re
+import shlex
+import signal
 import subprocess
 import sys
 from importlib import import_module
@@ -51,3 +53,13 @@ def test_numbers_are_the_same_for_the_compiler(declarations: Path) -> None:
     declared = dict(re.findall(r"^    (\w+) = (\d+)$", declarations.read_text(), re.MULTILINE))
     named = {name: value for name, value in vars(module).items() if name.isupper()}
     assert {name: int(value) for name, value in declared.items()} == named
+
+
+def test_signals_reach_tests_that_a_script_started_in_the_background() -> None:
+    """Such a script ignores SIGINT, and so would all it starts."""
+    work = "from tests import conftest; conftest.pytest_configure(); "
+    child = [sys.executable, "-c", "import signal; signal.raise_signal(signal.SIGINT)"]
+    work += f"import subprocess; print(subprocess.run({child!r}, stderr=-3).returncode)"
+    script = f"trap '' INT HUP; exec {shlex.join([sys.executable, '-c', work])}"
+    done = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=True)
+    assert int(done.stdout) == -signal.SIGINT

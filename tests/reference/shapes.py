@@ -8,7 +8,8 @@ concealed part has 14 - 3 * melds tiles, or one fewer while waiting.
 Two questions are answered by two different methods, so that they can be held against each other:
 
 * *Which readings has a complete hand?* Take a pair off, then again and again take off the set
-  that begins with the lowest tile left. Counts above four do no harm here.
+  that begins with the lowest tile left. Counts above four do no harm here. Where it only matters
+  whether there is a reading, each suit is looked at by itself, and remembered.
 * *How far is a hand from complete?* Walk along the kinds and try every number of chows, pungs and
   pairs to begin at each of them; a target holds at most four of a kind.
 """
@@ -16,7 +17,7 @@ Two questions are answered by two different methods, so that they can be held ag
 from __future__ import annotations
 
 import random
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -130,6 +131,36 @@ def _knitted_splits(counts: Sequence[int]) -> set[tuple[tuple[int, ...], Split]]
     return found
 
 
+@cache
+def _row_divides(row: tuple[int, ...], pairs: int, chows: bool) -> bool:
+    """Say whether the tiles of a row are sets and so many pairs, with nothing left over."""
+    if not any(row):
+        return pairs == 0
+    lowest = next(kind for kind in range(len(row)) if row[kind])
+    ways: list[tuple[tuple[int, ...], int]] = [((3,), pairs)]
+    if pairs:
+        ways.append(((2,), pairs - 1))
+    if chows and lowest + 3 <= len(row):
+        ways.append(((1, 1, 1), pairs))
+    for takes, pairs_left in ways:
+        left = list(row)
+        for place, taken in enumerate(takes):
+            left[lowest + place] -= taken
+        if min(left) >= 0 and _row_divides(tuple(left), pairs_left, chows):
+            return True
+    return False
+
+
+def _divides(counts: Sequence[int]) -> bool:
+    """Say whether the tiles are a pair and sets: one row has the pair, the others only sets."""
+    rows = [tuple(counts[first : first + 9]) for first in (*SUITS, HONORS[0])]
+    over = [sum(row) % 3 for row in rows]
+    return sorted(over) == [0, 0, 0, 2] and all(
+        _row_divides(row, int(more == 2), chows=place < len(SUITS))
+        for place, (row, more) in enumerate(zip(rows, over, strict=True))
+    )
+
+
 def complete(counts: Sequence[int], melds: int, form: str) -> bool:
     """Say whether the 14 tiles are complete in this form; five copies of a kind are allowed."""
     _check(counts, melds, 14)
@@ -137,7 +168,7 @@ def complete(counts: Sequence[int], melds: int, form: str) -> bool:
         return False
     held = {kind for kind in range(KINDS) if counts[kind]}
     if form == "regular":
-        answer = bool(_splits(counts))
+        answer = _divides(counts)
     elif form == "seven_pairs":
         answer = all(counts[kind] == 2 for kind in held)
     elif form == "seven_pairs_quads":
@@ -147,7 +178,8 @@ def complete(counts: Sequence[int], melds: int, form: str) -> bool:
     elif form == "honors_knitted":
         answer = len(held) == 14 and any(held <= {*HONORS, *pattern} for pattern in PATTERNS)
     else:
-        answer = bool(_knitted_splits(counts))
+        fitting = [pattern for pattern in PATTERNS if held.issuperset(pattern)]
+        answer = any(_divides(_without(counts, pattern) or ()) for pattern in fitting)
     return answer
 
 
@@ -217,7 +249,9 @@ IMPOSSIBLE = 99
 
 
 @lru_cache(maxsize=500_000)
-def _missing_in_row(row: Row, ending: int, running: int, sets: int, pairs: int) -> int:
+def _missing_in_row(
+    row: Row, ending: int, running: int, sets: int, pairs: int, chows_too: bool
+) -> int:  # fmt: skip
     """Count the fewest tiles missing for exactly so many more sets and pairs in a row of kinds.
 
     The first kind of the row is decided here, the others by recursion. `ending` chows began two
@@ -227,39 +261,47 @@ def _missing_in_row(row: Row, ending: int, running: int, sets: int, pairs: int) 
         return IMPOSSIBLE if ending or running or sets or pairs else 0
     held, allowed = row[0]
     best = IMPOSSIBLE
-    for chows in range(sets + 1):
+    for chows in range(sets + 1 if chows_too and len(row) >= 3 else 1):
         for pungs in range(sets - chows + 1):
             for pair in range(pairs + 1):
                 used = ending + running + chows + 3 * pungs + 2 * pair
-                if used <= allowed:
-                    rest = _missing_in_row(
-                        row[1:], running, chows, sets - chows - pungs, pairs - pair
-                    )
-                    best = min(best, max(0, used - held) + rest)
+                cost = max(0, used - held)
+                if used <= allowed and cost < best:
+                    left = (sets - chows - pungs, pairs - pair)
+                    rest = _missing_in_row(row[1:], running, chows, *left, chows_too)
+                    best = min(best, cost + rest)
     return best
 
 
 @lru_cache(maxsize=500_000)
-def _missing(rows: tuple[Row, ...], sets: int, pairs: int) -> int:
+def _missing_by_row(row: Row, most: int, chows_too: bool) -> dict[tuple[int, int], int]:
+    """Count what a row misses for up to so many sets, without and with a pair."""
+    wanted = [(sets, pairs) for sets in range(most + 1) for pairs in range(2)]
+    return {one: _missing_in_row(row, 0, 0, *one, chows_too) for one in wanted}
+
+
+def _missing(rows: Sequence[tuple[Row, bool]], sets: int, pairs: int) -> int:
     """Count the fewest tiles missing for so many sets and pairs, shared out among the rows."""
-    if not rows:
-        return IMPOSSIBLE if sets or pairs else 0
-    return min(
-        _missing_in_row(rows[0], 0, 0, some, pair) + _missing(rows[1:], sets - some, pairs - pair)
-        for some in range(sets + 1)
-        for pair in range(pairs + 1)
-    )
+    best = {(0, 0): 0}
+    for row, chows_too in rows:
+        more: dict[tuple[int, int], int] = {}
+        for (some, pair), missing in _missing_by_row(row, sets, chows_too).items():
+            for (before, pair_before), missing_before in best.items():
+                one = (before + some, pair_before + pair)
+                if one[0] <= sets and one[1] <= pairs:
+                    more[one] = min(more.get(one, IMPOSSIBLE), missing_before + missing)
+        best = more
+    return best[sets, pairs]
 
 
-def _rows(held: Sequence[int], allowed: Sequence[int]) -> tuple[Row, ...]:
-    """Cut the kinds into rows: three suits, and seven honours which make no chows.
+def _rows(held: Sequence[int], allowed: Sequence[int]) -> list[tuple[Row, bool]]:
+    """Cut the kinds into rows: three suits, and the honours, which make no chows.
 
-    Which suit or honour a row is does not matter, so they are sorted: the caches are hit more.
+    Which honour a kind is does not matter, so they are sorted: the cache is hit more.
     """
     kinds = tuple(zip(held, allowed, strict=True))
-    suits = sorted(kinds[suit : suit + 9] for suit in SUITS)
-    honors = sorted((kinds[kind],) for kind in HONORS)
-    return (*suits, *honors)
+    suits = [(kinds[suit : suit + 9], True) for suit in SUITS]
+    return [*suits, (tuple(sorted(kinds[kind] for kind in HONORS)), False)]
 
 
 def _missing_regular(counts: Sequence[int], sets: int) -> int:
