@@ -17,8 +17,17 @@ T = TypeVar("T")
 LONG = bool(os.environ.get("WROBEL_LONG"))
 REQUIRED = frozenset(filter(None, os.environ.get("WROBEL_REQUIRE", "").split(",")))
 
-# What a browser shows does not depend on how the inner modules run: once is enough.
-collect_ignore_glob = ["test_browser_*.py"] if os.environ.get("WROBEL_INTERPRETED") else []
+# What does not depend on how the inner modules run is proved once, compiled, and both ways only
+# in make test-all: the examples of the documentation, whether a server outlives being killed,
+# backups, the descriptions of its interface.
+ONCE = ["test_docs.py", "test_client_build.py", "test_web_kill.py", "test_web_backup.py"]
+ONCE += ["test_web_schema.py", "test_web_expiry.py", "test_cli_start.py"]
+INTERPRETED = bool(os.environ.get("WROBEL_INTERPRETED"))
+collect_ignore_glob = ["test_browser_*.py"] if INTERPRETED else []
+collect_ignore = ONCE if INTERPRETED and not LONG else []
+
+# The longest first, so that no worker ends long after the others.
+FIRST = ("test_browser_", "test_web_kill", "test_shapes", "test_web_backup", "test_bots")
 
 settings.register_profile(
     "wrobel",
@@ -51,6 +60,19 @@ def pytest_configure() -> None:
     for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, signal.SIG_DFL)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Order the files: the longest first, the others as they come."""
+    last = len(FIRST)
+    places = {name: place for place, name in enumerate(FIRST)}
+
+    def place(item: pytest.Item) -> int:
+        return min(
+            (at for name, at in places.items() if item.path.name.startswith(name)), default=last
+        )
+
+    items.sort(key=place)
 
 
 def missing(what: str, reason: str) -> NoReturn:

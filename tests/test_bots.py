@@ -74,8 +74,9 @@ def test_strong_plays_legally_and_repeatably(rules: str, options: dict[str, obje
     if wrobel.mode() != "compiled" and rules not in ("tenhou", "mcr", "hk-old"):
         pytest.skip("interpreted: one ruleset of each family")
     names = ("strong", "efficient", "strong", "random")
-    hands = 1 if wrobel.mode() != "compiled" else 2
-    assert play(rules, names, "firm", hands, options) == play(rules, names, "firm", hands, options)
+    hands, most = (2, 100000) if wrobel.mode() == "compiled" else (1, 30)
+    first = play(rules, names, "firm", hands, options, most)
+    assert play(rules, names, "firm", hands, options, most) == first
 
 
 @pytest.mark.skipif(wrobel.mode() != "compiled", reason="whole matches, only compiled")
@@ -141,7 +142,7 @@ def test_sees_no_hidden_tiles(name: str) -> None:
 def test_memory_changes_nothing(name: str, rules: str) -> None:
     """A bot that has seen the whole game answers as one that has just come."""
     old = make(name, seed="m")
-    for view, again in hidden_elsewhere(rules, "memory", 12):
+    for view, again in hidden_elsewhere(rules, "memory", 6 * HANDS):
         assert old.choose(view) == make(name, seed="m").choose(again)
 
 
