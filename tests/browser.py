@@ -64,6 +64,18 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+@contextlib.contextmanager
+def with_fonts(browser: Browser, config: Path, *arguments: str) -> Iterator[Browser]:
+    """Another browser, which sees the fonts that a configuration of fontconfig lets it see."""
+    env: dict[str, str | float | bool] = {**os.environ, "FONTCONFIG_FILE": str(config)}
+    launch = browser.browser_type.launch
+    other = launch(executable_path=program(), args=[*ARGUMENTS, *arguments], env=env)
+    try:
+        yield other
+    finally:
+        other.close()
+
+
 class Club:
     """A server whose next table can be told, and people who come to it."""
 

@@ -1,9 +1,11 @@
 """Rule pages, comparisons, printed cards and settlements in a real browser."""
 
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from playwright.sync_api import Page, expect
 from tests import browser
 from tests.browser import CALM, PATIENCE, PHONE, PICTURES, Club, check_access, picture
 from tests.conftest import LONG, missing
+from wrobel.cli.card_html import as_html
 from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
 
 SAME = "the same pages and the same answers as compiled"
@@ -134,6 +137,52 @@ def test_a_card_prints_on_a4(club: Club, rules: str, tmp_path: Path) -> None:
         ],
         check=True,
     )
+
+
+FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+<cachedir>{folder}</cachedir>
+{change}
+</fontconfig>
+"""
+NO_CJK = "".join(
+    f"<selectfont><rejectfont><glob>*{name}*</glob></rejectfont></selectfont>"
+    for name in ("CJK", "cjk", "wqy", "ipa", "takao", "vlgothic", "arphic", "droid")
+)
+WIDE = """<match target="pattern"><edit name="family" mode="prepend" binding="strong">
+<string>DejaVu Sans</string></edit></match>"""
+
+
+@pytest.mark.parametrize(
+    ("change", "arguments"),
+    [("", ()), (NO_CJK, ()), (WIDE, ("--blink-settings=defaultFontSize=28",))],
+    ids=["the fonts of this machine", "no glyphs of the East", "a wide and large font"],
+)
+def test_a_card_fits_with_any_fonts(
+    club: Club, change: str, arguments: tuple[str, ...], tmp_path: Path
+) -> None:
+    """On the page and from the command line; MCR takes two sheets."""
+    config = tmp_path / "fonts.conf"
+    config.write_text(FONTS.format(folder=tmp_path / "cache", change=change), "utf-8")
+    with browser.with_fonts(club.browser, config, *arguments) as other:
+        guest = Club(club.server, club.told, other)
+        for rules in ("tenhou", "mcr", "hk-new"):
+            sheets = 2 if rules == "mcr" else 1
+            with guest.person(f"#/card/{rules}", settings=POLISH) as page:
+                fitted = "document.querySelector('.paper')?.style.fontSize"
+                page.wait_for_function(fitted, timeout=6 * PATIENCE)
+                assert pages_of(page) <= sheets, rules
+            options = load(rules)
+            card = import_module(f"wrobel.rules.{options.family}.card").card(options, "pl")
+            with other.new_page() as page:
+                page.set_content(as_html(card))
+                assert pages_of(page) <= sheets, rules
+
+
+def pages_of(page: Page) -> int:
+    """How many sheets it takes to print."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
 
 
 def gray(path: Path) -> tuple[int, int, bytes]:

@@ -7,11 +7,12 @@ from wrobel.cli.card_view import is_number_column, runs
 from wrobel.rules.card import Card, Section
 
 # Lines that a page holds at each size of type; the first size that fits is taken. Fonts
-# differ, so the page takes a little more off its type if it must (FIT), down to SMALLEST.
+# differ, so the page takes more off its type if it must (FIT), down to SMALLEST: only wide
+# faces get there, which are large for their size.
 # What does not fit even then takes as few pages as it can, in as large a type as it can.
 SIZES = ((70, 9.5), (82, 8.6), (98, 7.8), (115, 7.2))
 COMFORTABLE = 7.5
-SMALLEST = 6.2
+SMALLEST = 5.2
 WIDE_LINE = 150
 THIRD_OF_A_LINE = 64
 SHORT_CELL = 10
@@ -23,7 +24,8 @@ html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { margin: 0 auto; width: 190mm; color: #111; background: #fff; line-height: 1.22;
   font-family: "Source Sans 3", "Segoe UI", Arial, "Liberation Sans", "Noto Sans", sans-serif,
   "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", "Microsoft YaHei";
-  font-variant-numeric: tabular-nums lining-nums; }
+  font-variant-numeric: tabular-nums lining-nums;
+  text-rendering: geometricPrecision; /* as wide on the screen, where it is measured, as on paper */ }
 header { display: flex; align-items: baseline; justify-content: space-between; gap: 1em;
   border-bottom: 1.6pt solid #111; padding-bottom: .25em; margin-bottom: .6em; }
 h1 { font-size: 1.9em; line-height: 1.05; margin: 0; letter-spacing: -.01em; }
