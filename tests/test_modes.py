@@ -50,7 +50,7 @@ def test_it_runs_without_cython() -> None:
 def test_numbers_are_the_same_for_the_compiler(declarations: Path) -> None:
     parts = declarations.relative_to(PACKAGE.parent).with_suffix("").parts
     module = import_module(".".join(parts))
-    declared = dict(re.findall(r"^    (\w+) = (\d+)$", declarations.read_text(), re.MULTILINE))
+    declared = dict(re.findall(r"^    (\w+) = (-?\d+)$", declarations.read_text(), re.MULTILINE))
     named = {name: value for name, value in vars(module).items() if name.isupper()}
     assert {name: int(value) for name, value in declared.items()} == named
 

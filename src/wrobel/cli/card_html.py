@@ -25,7 +25,7 @@ body { margin: 0 auto; width: 190mm; color: #111; background: #fff; line-height:
   font-family: "Source Sans 3", "Segoe UI", Arial, "Liberation Sans", "Noto Sans", sans-serif,
   "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", "Microsoft YaHei";
   font-variant-numeric: tabular-nums lining-nums;
-  text-rendering: geometricPrecision; /* as wide on the screen, where it is measured, as on paper */ }
+  text-rendering: geometricPrecision; /* as wide where it is measured as on paper */ }
 header { display: flex; align-items: baseline; justify-content: space-between; gap: 1em;
   border-bottom: 1.6pt solid #111; padding-bottom: .25em; margin-bottom: .6em; }
 h1 { font-size: 1.9em; line-height: 1.05; margin: 0; letter-spacing: -.01em; }
