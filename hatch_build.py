@@ -5,7 +5,6 @@ distribution carries the browser's side built, so that installing from it needs 
 """
 
 import os
-import shutil
 import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -57,23 +56,26 @@ class CustomBuildHook(BuildHookInterface[Any]):
         generator = tables.with_name("generate.py")
         if not tables.exists() or tables.stat().st_mtime < generator.stat().st_mtime:
             subprocess.run([sys.executable, str(generator), str(tables)], check=True)
-        for stale in (root / "src").rglob("*.so"):
-            stale.unlink()
+        kernel = tool(root, "kernel")
         if os.environ.get("WROBEL_NO_COMPILE"):
+            if version == "editable":
+                kernel.take_away(root)
             return
-        try:
-            libraries = tool(root, "kernel").compile_modules(root, root / "build")
-        except (Exception, SystemExit) as error:
+        work = root / "build"
+        wish = ["--beside"] if version == "editable" else []
+        done = subprocess.run(
+            [sys.executable, kernel.__file__, "compile", "--work", str(work), *wish], check=False
+        )
+        if done.returncode:
             if "compiled" in os.environ.get("WROBEL_REQUIRE", ""):
-                raise
+                raise RuntimeError("the inner modules could not be compiled; the reason is above")
             self.app.display_warning(
-                f"wrobel is installed without compiled modules and runs interpreted ({error})"
+                "wrobel is installed without compiled modules and runs interpreted"
             )
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for library, folder in libraries:
-            if version == "editable":
-                shutil.copy2(library, root / "src" / folder / library.name)
-            else:
-                build_data["force_include"][str(library)] = f"{folder}/{library.name}"
+        if version != "editable":
+            for module in kernel.modules_of(root / "src", work):
+                place = f"{module.folder}/{module.library.name}"
+                build_data["force_include"][str(module.library)] = place
