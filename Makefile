@@ -1,109 +1,102 @@
 # Two commands do everything: make play, make test. The others are for those who work on it.
 
-PYTHON ?= python3
+# The first of these that is new enough, unless one is named.
+PYTHON ?= $(shell for one in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$one -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$one && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
-KERNEL := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd' ! -name '__init__.pxd')) hatch_build.py tools/kernel.py
-CLIENT := UV=$(UV) $(BIN)/python tools/client.py
+# Packages, compiled modules, pages: whatever is missing or old, a line with its time for each step.
+SETUP := $(if $(PYTHON),$(PYTHON) -m tools.setup,@echo 'Wróbel needs Python 3.11 or newer: install one, or name one with make PYTHON=…' >&2; exit 1; :)
+CLIENT := $(BIN)/python tools/client.py
 WORKERS ?= 2
-# Bytecode right after an installation: else the first start takes three seconds, not one.
-BYTECODE := -@$(BIN)/python -m compileall -qq -j 0 $(VENV)/lib
 
-.PHONY: play web test test-all check format bench docs annotate profile fuzz agreement proofs rates learn lock clean
+.PHONY: play web installed dev test test-all check format bench docs annotate profile fuzz agreement proofs rates learn lock clean
+.PHONY: wheels setup-times $(VENV)/.installed $(VENV)/.dev $(VENV)/.bench
 
-play: $(VENV)/.installed web
-	@$(BIN)/wrobel play
+# The table opens as soon as packages and pages are there; the rest is compiled beside it.
+play:
+	@$(SETUP) play
 
 # Everything compiled (or as installed), then the tables, perft and a share of the rest interpreted.
-test: $(VENV)/.dev web
+test: dev web
 	$(CLIENT) run test
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 	WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
-test-all: $(VENV)/.dev web
+test-all: dev web
 	$(CLIENT) run test
 	WROBEL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
-check: $(VENV)/.dev
+check: dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(CLIENT) run check
 
-format: $(VENV)/.dev
+format: dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench
 
-docs: $(VENV)/.dev
+docs: dev
 	$(BIN)/python docs/generate.py
 	$(BIN)/mkdocs build --strict
 
 # The browser's side, put where the server looks for it; nothing to do if it is as new as web/.
-
-web: $(VENV)/.installed
-	@$(BIN)/python -m wrobel.web.typescript
-	@$(CLIENT) build
+web: installed
+	@$(SETUP) web
 
 # How often strong discards what strong human players did; goes on where it was interrupted.
-agreement: $(VENV)/.dev
+agreement: dev
 	$(BIN)/python -m tests.agreement --jobs $(WORKERS)
 
 # Which bot is better, by duplicate matches; and four strong beside human players.
-proofs: $(VENV)/.dev
+proofs: dev
 	$(BIN)/python -m tools.proofs --jobs $(WORKERS)
 
-rates: $(VENV)/.dev
+rates: dev
 	$(BIN)/python -m tools.rates --jobs $(WORKERS)
 
 # Learns the opinions of strong anew from the recorded games.
-learn: $(VENV)/.dev
+learn: dev
 	$(BIN)/python -m tools.learn
 
 # The readers on random bytes for ten minutes.
-fuzz: $(VENV)/.dev
+fuzz: dev
 	$(BIN)/python -m tests.fuzz --seconds 600
 
 # Kernel lines that touch Python objects; marked functions have none.
-annotate: $(VENV)/.dev
-	$(BIN)/python tools/kernel.py
+annotate: dev
+	PYTHONPATH=$(VENV)/build $(BIN)/python tools/kernel.py annotate
 
 # A build for perf: symbols and frame pointers.
-profile: $(VENV)/.dev
-	WROBEL_NO_CLIENT=1 WROBEL_SYMBOLS=1 CFLAGS="-fno-omit-frame-pointer" $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
+profile: dev
+	WROBEL_SYMBOLS=1 CFLAGS="-fno-omit-frame-pointer" $(SETUP) install
 
-lock: $(UV)
-	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
-		--all-extras --output-file requirements.lock pyproject.toml
+lock: installed
+	$$(command -v uv || echo .uv/bin/uv) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+		--no-annotate --all-extras --output-file requirements.lock pyproject.toml
 
-.uv/bin/uv:
-	$(PYTHON) -m venv .uv
-	.uv/bin/python -m pip install --quiet uv
+# This machine's wheel: built, checked by auditwheel where that is possible, tried without compiler and Node.
+wheels: dev
+	$(PYTHON) -m tools.wheels
 
-$(VENV)/bin/python: | $(filter .uv/%,$(UV))
-	$(UV) venv --quiet --python $(PYTHON) $(VENV)
+# How long the set-up takes in a fresh copy with empty caches, step by step.
+setup-times:
+	$(PYTHON) -m tools.setup_times
 
-# What runs the program, at the versions of the lock file.
-$(VENV)/.installed: $(VENV)/bin/python requirements.lock pyproject.toml $(KERNEL)
-	$(UV) pip install --quiet --python $(BIN)/python --require-hashes --constraint requirements.lock -r pyproject.toml
-	WROBEL_NO_CLIENT=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall -e .
-	$(BYTECODE) src/wrobel
-	@$(BIN)/python -c "import wrobel; wrobel.mode() == 'compiled' or print('wrobel runs interpreted: no C compiler was found')"
-	@touch $@
+installed $(VENV)/.installed:
+	@$(SETUP) install
 
-$(VENV)/.dev: $(VENV)/.installed
-	$(UV) pip install --quiet --python $(BIN)/python --require-hashes --constraint requirements.lock -r pyproject.toml --extra dev
-	$(BYTECODE)
-	@touch $@
+dev $(VENV)/.dev:
+	@$(SETUP) install --extra dev
 
-$(VENV)/.bench: $(VENV)/.dev
-	$(UV) pip install --quiet --python $(BIN)/python --require-hashes --constraint requirements.lock -r pyproject.toml --extra dev --extra bench
-	@touch $@
+$(VENV)/.bench:
+	@$(SETUP) install --extra dev --extra bench
 
 clean:
 	rm -rf $(VENV) .uv build dist site web/node_modules web/dist web/src/generated src/wrobel/web/static

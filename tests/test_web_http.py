@@ -77,7 +77,8 @@ def test_what_cannot_be_served() -> None:
 
 
 def test_health(server: Running) -> None:
-    assert server.http.get("/api/health").json() == {"ok": True, "version": wrobel.__version__}
+    told = {"ok": True, "version": wrobel.__version__, "mode": wrobel.mode()}
+    assert server.http.get("/api/health").json() == told
 
 
 def test_headers(server: Running) -> None:

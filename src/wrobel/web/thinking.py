@@ -9,6 +9,7 @@ from itertools import count
 import msgspec
 
 from wrobel.web.background import begun
+from wrobel.web.compiling import environment, is_compiled_by_now
 from wrobel.web.game import Game
 from wrobel.web.metrics import BOTS
 from wrobel.web.thinker import Forget, Question, Reply
@@ -33,12 +34,16 @@ class Thinking:
         self.numbers = count(1)
         self.told: dict[str, tuple[int, int]] = {}  # game: take backs and moves it knows of
         self.starting = asyncio.Lock()
+        self.compiled = False  # although this process is not
 
     async def start(self) -> asyncio.subprocess.Process:
         """The process, started if need be."""
         async with self.starting:
+            if is_compiled_by_now() and not self.compiled and not self.waiting:
+                await self.stop()
             if self.process is None or self.process.returncode is not None:
                 self.told.clear()
+                self.compiled = is_compiled_by_now()
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable,
                     "-m",
@@ -46,6 +51,7 @@ class Thinking:
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                     limit=LONGEST_LINE,
+                    env=environment(),
                 )
                 self.reader = begun(self.read(self.process), "reading what bots say")
             return self.process

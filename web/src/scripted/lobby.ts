@@ -2,7 +2,7 @@
 import { familyOf } from '../lib/families';
 import type { GameChoice } from '../lib/choice';
 import type { OpenGame, Ruleset } from '../lib/protocol';
-import type { Connection, Lobby } from '../lib/state/connection';
+import type { Connection, Lobby, Mode } from '../lib/state/connection';
 import { ScriptedConnection } from './connection';
 import { load } from './recordings';
 
@@ -11,6 +11,7 @@ const table = ({ rules }: GameChoice): Promise<string> => Promise.resolve(WHOLE[
 
 export class ScriptedLobby implements Lobby {
   rulesets = async (): Promise<Ruleset[]> => (await import('../../fixtures/lobby/rulesets.json')).default as Ruleset[];
+  mode = (): Promise<Mode> => Promise.resolve('compiled');
   games = (): Promise<OpenGame[]> =>
     Promise.resolve([
       {

@@ -42,6 +42,10 @@ export const en = {
   broken: 'The page could not be loaded.',
   reload: 'Load again',
   offline: 'The server does not answer.',
+  modes: {
+    interpreted: 'Wróbel runs interpreted here: slower, with the same answers.',
+    compiling: 'Wróbel is being compiled in the background and runs interpreted until its next start: slower, with the same answers.',
+  },
   winds,
   windShort: { E: 'E', S: 'S', W: 'W', N: 'N' } as Record<Wind, string>,
   /** Marks in the corner of honours for those who do not read them. */

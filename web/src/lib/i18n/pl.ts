@@ -51,6 +51,10 @@ export const pl: Catalogue = {
   broken: 'Nie udało się wczytać strony.',
   reload: 'Wczytaj ponownie',
   offline: 'Serwer nie odpowiada.',
+  modes: {
+    interpreted: 'Wróbel działa tu w trybie interpretowanym: wolniej, z tymi samymi wynikami.',
+    compiling: 'Wróbel kompiluje się w tle i do następnego uruchomienia działa w trybie interpretowanym: wolniej, z tymi samymi wynikami.',
+  },
   winds,
   windShort: { E: 'Wsch', S: 'Płd', W: 'Zach', N: 'Płn' },
   index: { '1z': 'Ws', '2z': 'Pd', '3z': 'Za', '4z': 'Pn', '5z': 'Bi', '6z': 'Zi', '7z': 'Cz' },

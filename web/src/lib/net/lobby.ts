@@ -1,7 +1,7 @@
 /** The lobby of a real server. */
 import type { GameChoice } from '../choice';
 import type { Created, NewGame, OpenGame, Ruleset } from '../protocol';
-import type { Connection, Lobby } from '../state/connection';
+import type { Connection, Lobby, Mode } from '../state/connection';
 import { settings } from '../state/settings.svelte';
 import { ask } from './api';
 import { SocketConnection } from './socket';
@@ -22,6 +22,7 @@ const wish = ({ rules, options, length, bots, hints, clock }: GameChoice, first:
 
 export class ServerLobby implements Lobby {
   rulesets = (): Promise<Ruleset[]> => ask('rulesets');
+  mode = async (): Promise<Mode> => (await ask<{ mode: Mode }>('health')).mode;
   games = (): Promise<OpenGame[]> => ask('games');
   start = async (choice: GameChoice): Promise<string> => (await ask<Created>('games', 'POST', wish(choice, 'human'))).id;
   watch = async (choice: GameChoice): Promise<string> =>

@@ -67,8 +67,12 @@ export interface Connection {
 }
 
 /** Where games begin. */
+/** How the server's inner modules run; compiling: from its next start on they will be compiled. */
+export type Mode = 'compiled' | 'interpreted' | 'compiling';
+
 export interface Lobby {
   rulesets(): Promise<Ruleset[]>;
+  mode(): Promise<Mode>;
   games(): Promise<OpenGame[]>;
   /** These answer with the address of a table. */
   start(choice: GameChoice): Promise<string>;
