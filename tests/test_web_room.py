@@ -1,6 +1,7 @@
 """A room without a server: what happens when the storage fails, or somebody is away."""
 
 import asyncio
+import copy
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 
 from wrobel.analysis import analyze
 from wrobel.web.connection import Connection
-from wrobel.web.game import Game, fallback
+from wrobel.web.game import OVER, Game, fallback
 from wrobel.web.host import GRACE, Host
 from wrobel.web.models import Header
 from wrobel.web.refusals import RefusedError
@@ -230,5 +231,37 @@ def test_spectators_hear_of_everything_later_and_in_order() -> None:
         assert b'"concealed":"' not in told
         room.leave(looker)
         assert room.gallery.guests == []
+
+    run(work)
+
+
+def test_whoever_gets_a_seat_in_mid_hand_is_not_told_when_it_is_asked() -> None:
+    """Neither by a clock nor by an update of their own: only who may claim is asked."""
+
+    async def work() -> None:
+        room = room_of(Memory(), ["human"] * 4, "tournament")
+        for player in range(4):
+            room.enter(Connection(player, "en"))
+        await room.default(0, room.game.seq)
+        header = copy.deepcopy(room.header)
+        header.seat(1, "human", "", room.game.entries, seen=True)
+        room.adopt(header, [1])
+        guest = Connection(1, "en")
+        room.enter(guest)
+        while room.game.table.phase not in OVER:
+            if room.game.table.held:
+                await room.go_on()
+                continue
+            asked = room.game.table.to_act
+            seq, told = room.game.seq, len(guest.waiting)
+            await room.default(asked[-1], seq)
+            if room.game.seq == seq:
+                assert len(guest.waiting) == told
+            update = msgspec.json.decode(guest.waiting[-1])
+            over = room.game.table.phase in OVER
+            assert over or (update["clock"], update["legal"]) == (None, [])
+            while len(guest.waiting) > 1:
+                guest.waiting.popleft()
+        assert not room.is_new(1)
 
     run(work)
