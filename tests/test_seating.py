@@ -1,7 +1,10 @@
 """Seating: plans recounted by a slow program, at par with published ones; wishes; refusals."""
 
 import json
+import os
 import random
+import subprocess
+import sys
 from functools import partial
 from itertools import chain, combinations, repeat
 from pathlib import Path
@@ -98,6 +101,31 @@ def test_the_same_seed_gives_the_same_plan() -> None:
     assert one == other
     assert one.rounds != plan(24, 8, seed="Sopot", steps=STEPS).rounds
     assert not one.stopped
+
+
+SAME = """
+from wrobel.tabletop.seating import plan
+from wrobel.tabletop.wishes import read_wishes
+wishes = read_wishes({"apart": [[1, 2, 3]], "late": [[4, 5, 6]], "table": {"7": 1}}, 20)
+print([plan(20, 6, steps=4000).rounds, plan(20, 4, wishes, steps=4000).rounds])
+"""
+
+
+def test_both_ways_give_the_same_plan() -> None:
+    if not COMPILED:
+        pytest.skip("compared by the compiled run")
+    printed = [
+        subprocess.run(
+            [sys.executable, "-c", SAME],
+            env={**os.environ, "WROBEL_INTERPRETED": interpreted},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for interpreted in ("", "1")
+    ]
+    assert printed[0] == printed[1]
+    assert printed[0].count("(") > 50
 
 
 def test_a_search_can_be_stopped_at_any_moment() -> None:
