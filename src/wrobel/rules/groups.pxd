@@ -1,4 +1,5 @@
 from wrobel.rules.codes cimport *
+from wrobel.shape.bits cimport bits_in, kinds_of_four, kinds_with
 from wrobel.shape.readings cimport Readings
 from wrobel.rules.request cimport Request
 

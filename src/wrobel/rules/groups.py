@@ -13,6 +13,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.request import Request
+    from wrobel.shape.bits import bits_in, kinds_of_four, kinds_with
     from wrobel.shape.readings import Readings
 
 
@@ -46,15 +47,10 @@ class Groups:
 
     def find(self, request: Request) -> cython.int:
         """Find all splits of a request's tiles, and what does not depend on the split."""
-        present: cython.ulonglong = 0
-        held: cython.ulonglong
         i: cython.int
         for i in range(34):
             self.readings.left[i] = request.counts[i]
-        for i in range(34):
-            held = request.held[i] > 0
-            present |= held << i
-        self.present = present
+        self.present = kinds_with(request.held, 0, 1)
         self.suits = 0
         for i in range(3):
             if self.present >> (9 * i) & 511:
@@ -139,20 +135,17 @@ class Groups:
 
     def pairs(self, request: Request, quads: cython.bint) -> cython.int:
         """How many pairs the hand falls into, or 0 if some tile has no partner."""
-        i: cython.int
-        count: cython.int
-        found: cython.int = 0
+        paired: cython.ulonglong
+        fours: cython.ulonglong
         if request.melds:
             return 0
-        for i in range(34):
-            count = request.counts[i]
-            if count == 2:
-                found += 1
-            elif count == 4 and quads:
-                found += 2
-            elif count:
-                return 0
-        return found
+        paired = kinds_with(request.counts, 0, 2)
+        if paired != kinds_with(request.counts, 0, 1):
+            return 0
+        fours = kinds_of_four(request.counts, 0)
+        if kinds_with(request.counts, 0, 3) != fours or (fours and not quads):
+            return 0
+        return bits_in(paired) + bits_in(fours)
 
     def thirteen_orphans(self, request: Request) -> cython.bint:
         return request.melds == 0 and self.present == ORPHANS

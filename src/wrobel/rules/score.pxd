@@ -1,4 +1,5 @@
 from wrobel.rules.request cimport Request
+from wrobel.shape.bits cimport eight_held
 
 cdef class Score:
     cdef readonly Request request

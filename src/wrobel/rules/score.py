@@ -9,6 +9,9 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
+if not cython.compiled:
+    from wrobel.shape.bits import eight_held
+
 FANS = 96
 LIMITS = (
     None,
@@ -75,19 +78,10 @@ class Score:
 
     def fan_bits(self, half: cython.int) -> cython.ulonglong:
         """The patterns counted as bits: the first 64 (half 0) or the others."""
-        found: cython.ulonglong = 0
-        one: cython.ulonglong = 1
         start: cython.int
-        i: cython.int
-        for start in range(64 * half, 96 if half else 64, 8):
-            if (
-                cython.compiled
-                and not cython.cast(cython.p_ulonglong, cython.address(self.counts[start]))[0]
-            ):
-                continue
-            for i in range(start, start + 8):
-                if self.counts[i]:
-                    found |= one << (i - 64 * half)
+        found: cython.ulonglong = 0
+        for start in range(0, 32 if half else 64, 8):
+            found |= eight_held(self.counts, 64 * half + start) << start
         return found
 
     # What Python code reads.

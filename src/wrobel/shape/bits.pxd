@@ -54,8 +54,8 @@ cdef inline unsigned long long eight_counts(const void* counts) noexcept nogil:
 
 cdef inline int eight_ranks(unsigned long long word) noexcept nogil:
     """The base-5 number of eight counts: in pairs, in fours, together."""
-    word = (word + 5 * (word >> 8)) & EVERY_OTHER_BYTE
-    word = (word + 25 * (word >> 16)) & EVERY_OTHER_PAIR
+    word = word * ((1 << 8) + 5) >> 8 & EVERY_OTHER_BYTE
+    word = word * ((1 << 16) + 25) >> 16 & EVERY_OTHER_PAIR
     return <int>(word + 625 * (word >> 32))
 
 
@@ -67,6 +67,11 @@ cdef inline int eight_together(unsigned long long word) noexcept nogil:
 cdef inline unsigned long long eight_bits(unsigned long long word, int least) noexcept nogil:
     """A bit for each of eight counts that is at least so much, from 1 to 4."""
     return ((word + (0x80 - least) * ONES & HIGH_BITS) >> 7) * GATHER >> 56
+
+
+cdef inline unsigned long long eight_held(const signed char* counts, int start) noexcept nogil:
+    """A bit for each of eight counts from ``start`` on that is not zero."""
+    return eight_bits(eight_counts(counts + start), 1)
 
 
 cdef inline unsigned long long kinds_with(const signed char* counts, int start, int least) noexcept nogil:

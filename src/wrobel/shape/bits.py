@@ -24,6 +24,15 @@ def bits_in(mask: int) -> int:
     return mask.bit_count()
 
 
+def eight_held(counts: Sequence[int], start: int) -> int:
+    """A bit for each of eight counts from ``start`` on that is not zero.
+
+    >>> eight_held([0, 2, 1, 0, 0, 0, 0, 4], 0) == 0b10000110
+    True
+    """
+    return sum(1 << place for place in range(8) if counts[start + place])
+
+
 def kinds_with(counts: Sequence[int], start: int, least: int) -> int:
     """The kinds of which there are so many, as bits; the 34 counts begin at ``start``.
 

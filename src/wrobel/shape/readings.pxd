@@ -1,3 +1,5 @@
+from wrobel.shape.bits cimport kinds_with, lowest, suit_size
+
 cdef class Readings:
     cdef signed char[34] left
     cdef readonly int n
@@ -7,7 +9,7 @@ cdef class Readings:
     cdef signed char[5] path
     cdef signed char[64] group
     cdef signed char[16] pair
-    cdef void walk(self, int kind, int depth) noexcept
+    cdef void walk(self, unsigned long long kinds, int depth) noexcept
     cdef int find(self) noexcept
 
 cdef int MOST

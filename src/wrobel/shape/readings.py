@@ -7,6 +7,9 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
+if not cython.compiled:
+    from wrobel.shape.bits import kinds_with, lowest, suit_size
+
 MOST = 16
 PUNG = 34
 
@@ -33,15 +36,12 @@ class Readings:
     def find(self) -> cython.int:
         """Fill in all readings of ``left``; returns how many there are."""
         suit: cython.int
-        rank: cython.int
         tiles: cython.int
         total: cython.int = 0
         self.n = 0
         self.pair_suit = -1
         for suit in range(4):
-            tiles = 0
-            for rank in range(7 if suit == 3 else 9):
-                tiles += self.left[9 * suit + rank]
+            tiles = suit_size(self.left, 0, suit)
             total += tiles
             if tiles % 3 == 1:
                 return 0
@@ -53,41 +53,44 @@ class Readings:
             return 0
         self.sets = total // 3
         self.pair_now = -1
-        self.walk(0, 0)
+        self.walk(kinds_with(self.left, 0, 1), 0)
         return self.n
 
-    def walk(self, kind: cython.int, depth: cython.int) -> None:
-        """Use up the lowest tiles left: as a pair, as a pung, or all as chows."""
-        count: cython.int
+    def walk(self, kinds: cython.ulonglong, depth: cython.int) -> None:
+        """Use up the lowest tiles left: as a pair, as a pung, or all as chows.
+
+        ``kinds`` are those not yet walked over; of some nothing is left.
+        """
+        kind: cython.int = 0
+        count: cython.int = 0
         use: cython.int
         chows: cython.int
+        most: cython.int = 0  # chows that can begin here
         i: cython.int
-        while kind < 34 and self.left[kind] == 0:
-            kind += 1
-        if kind == 34:
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            count = self.left[kind]
+            if count:
+                break
+        if count == 0:
             if self.n < MOST:
                 self.pair[self.n] = self.pair_now
                 for i in range(depth):
                     self.group[4 * self.n + i] = self.path[i]
                 self.n += 1
             return
-        count = self.left[kind]
+        if kind < 27 and kind % 9 < 7:
+            most = min(self.left[kind + 1], self.left[kind + 2])
         for use in range(3):
             chows = count
             if use == 1:
-                if count < 3:
-                    continue
                 chows = count - 3
             elif use == 2:
-                if count < 2 or self.pair_now >= 0 or kind // 9 != self.pair_suit:
+                if self.pair_now >= 0 or kind // 9 != self.pair_suit:
                     continue
                 chows = count - 2
-            if chows and (
-                kind >= 27
-                or kind % 9 > 6
-                or self.left[kind + 1] < chows
-                or self.left[kind + 2] < chows
-            ):
+            if chows < 0 or chows > most:
                 continue
             self.left[kind] = 0
             if chows:
@@ -102,7 +105,7 @@ class Readings:
             for _ in range(chows):
                 self.path[i] = kind
                 i += 1
-            self.walk(kind + 1, i)
+            self.walk(kinds, i)
             if use == 2:
                 self.pair_now = -1
             if chows:
