@@ -88,7 +88,7 @@ def fan_places(ids: tuple[str, ...]) -> dict[str, int]:
 def hand_record(facts: Any, options: Options) -> HandRecord:
     """The record of a hand from the facts of ``drive.play_hand``."""
     *told, won = facts
-    places = fan_places(options.fan_ids)
+    places = fan_places(options.fan_ids) if won else {}
     wins = [
         WinRecord(
             player,

@@ -88,15 +88,18 @@ class Tally:
         self.lengths[hand.discards] += 1
         self.zero_sum = self.zero_sum and hand.balanced
         seats = self.seats
-        for player in range(PLAYERS):
-            seat = seats[seating[player]]
-            change = hand.changes[player]
-            seat.score += change
-            seat.unit += change
-            if hand.riichi >> player & 1:
+        riichi, claimed = hand.riichi, hand.claimed
+        for bot, change in zip(seating, hand.changes, strict=True):
+            seat = seats[bot]
+            if change:
+                seat.score += change
+                seat.unit += change
+            if riichi & 1:
                 seat.riichi += 1
-            if hand.claimed >> player & 1:
+            if claimed & 1:
                 seat.calls += 1
+            riichi >>= 1
+            claimed >>= 1
         if hand.giver >= 0:
             giver = seats[seating[hand.giver]]
             giver.deal_ins += 1

@@ -144,7 +144,7 @@ class Table(Referee):
         state.dice_n = len(dice)
         for i in range(len(dice)):
             state.dice[i] = dice[i]
-        roles = tiles if isinstance(wall, KnownWall) else layout.roles(tiles, dice)
+        roles: list[int] = list(tiles) if isinstance(wall, KnownWall) else layout.roles(tiles, dice)
         for i in range(len(roles)):
             state.wall[i] = roles[i]
         self.deal()
