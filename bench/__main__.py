@@ -34,6 +34,7 @@ GROUPS: dict[str, Callable[[Sample], Iterator[Row]]] = {
     "verify": proofs.verify,
     "decisions": sims.decisions,
     "sim-hands": sims.hands,
+    "sim-command": sims.command,
     "sim-jobs": sims.jobs,
     "sim-memory": sims.memory,
     "load": load.evening,

@@ -109,7 +109,7 @@ def batches(
     fresh = [json.loads(line) for line in named(scattered)]
     for how, given, goals_of_it in (
         ("", fresh, {scorer.name: both_goal}),
-        (", scattered", scattered, {}),
+        (", scattered", scattered, {scorer.name: both_goal}),
     ):
         run = partial(pack_and_score, given)
         times = measure([Contender("ours", run, len(given)), peer], sample.rounds)
@@ -161,7 +161,7 @@ def riichi_batch(sample: Sample) -> Iterator[Row]:
     for source, requests in sources(sample, "riichi", "mahjong-soul", 20_000):
         title = f"riichi, {source}"
         yield from batches(
-            sample, title, 3, requests, peers.RIICHIENV, 10_000, riichi_worth, (3, 1)
+            sample, title, 3, requests, peers.RIICHIENV, 10_000, riichi_worth, (7, 1.5)
         )
 
 
@@ -208,7 +208,7 @@ def lines(sample: Sample) -> Iterator[Row]:
         "batch.score_lines",
         3,
         measure(contenders, sample.rounds),
-        {"bare msgspec loop": 0.3},
+        {"bare msgspec loop": 0.5},
         {"bare msgspec loop": (answers, own)},
         names,
         "agreement is with batch.score",
@@ -254,7 +254,7 @@ def command_line(
         "wrobel score --batch",
         3,
         times,
-        {"bare msgspec loop": 0.3},
+        {"bare msgspec loop": 0.5},
         {"bare msgspec loop": (answers, own)},
         names,
         f"{n:,} lines from file to file; our start ({start:.0f} ms) is counted, "
@@ -274,7 +274,7 @@ def mcr(sample: Sample) -> Iterator[Row]:
         note = ""
         if source == "recorded":
             note = "the data hold hands on which PyMahjongGB and another program agree"
-        yield from batches(sample, title, 4, requests, peer, 10_000, total, (3, None), note)
+        yield from batches(sample, title, 4, requests, peer, 10_000, total, (8, None), note)
         yield from without_differences(
             list(singles(sample, title, 4, requests, peer, 10_000, lambda score: score.total, 1))
         )

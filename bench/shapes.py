@@ -39,7 +39,7 @@ def distance_batch(sample: Sample) -> Iterator[Row]:
         shanten = import_module("riichienv").calculate_shanten
         ids = [ids_of(hand) for hand in few]
         contenders.append(Contender("riichienv", calls(shanten, ids), len(ids)))
-        goals["riichienv"] = 15
+        goals["riichienv"] = 20
         answers["riichienv"] = (own, [shanten(hand) for hand in ids])
     if sample.has("xiangting"):
         module = import_module("xiangting")
@@ -129,7 +129,7 @@ def waits(sample: Sample) -> Iterator[Row]:
         "waits",
         ISSUE,
         measure(contenders, sample.rounds),
-        {"riichienv": 5},
+        {"riichienv": 10},
         dict.fromkeys(("riichienv", "riichienv, evaluator made"), both),
         [text_of(hand) for hand in kinds],
     )
@@ -164,4 +164,4 @@ def discards(sample: Sample) -> Iterator[Row]:
     both = ([ours(hand) for hand in counts], [theirs(hand) for hand in counts])
     times = measure(contenders, sample.rounds)
     named = [text_of(hand) for hand in kinds]
-    yield from compare("discards", ISSUE, times, {"xiangting": 3}, {"xiangting": both}, named)
+    yield from compare("discards", ISSUE, times, {"xiangting": 8}, {"xiangting": both}, named)

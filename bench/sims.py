@@ -13,14 +13,14 @@ from typing import Any
 from bench.report import Row
 from bench.sample import Sample, compare
 from bench.tables import riichienv_hands
-from bench.timing import Contender, calls, measure
+from bench.timing import Contender, calls, measure, process
 from wrobel import Table
 from wrobel.bots import make
 from wrobel.sim import run
 from wrobel.table.view import View
 
 ISSUE = 8
-GOALS = {"random": 20, "efficient": 3}
+GOALS = {"random": 30, "efficient": 6}
 DECISIONS: list[tuple[str, dict[str, object]]] = [
     ("tenhou", {}),
     ("mcr", {}),
@@ -68,6 +68,22 @@ def hands(sample: Sample) -> Iterator[Row]:
         ours = Contender("ours", bot_hands(bot, many), many)
         times = measure([ours, peer], sample.rounds)
         yield from compare(f"sim, four {bot} bots", ISSUE, times, {"riichienv": goal}, {}, [])
+
+
+def command(sample: Sample) -> Iterator[Row]:
+    """``wrobel sim`` as a process, its start included, beside random play elsewhere."""
+    if not sample.has("riichienv"):
+        return
+    few = sample.of(300)
+    many = 20_000
+    main = [sys.executable, "-c", "from wrobel.cli.main import main; main()"]
+    asked = ["sim", "--bots", "random,random,random,random", "--hands", str(many), "--json"]
+    ours = process("ours", [*main, *asked], many)
+    peer = Contender("riichienv", riichienv_hands(few), few)
+    times = measure([ours, peer], 3)
+    note = f"{many:,} hands; our start is counted, the peer's is not"
+    goals = {"riichienv": GOALS["random"]}
+    yield from compare("wrobel sim, four random bots", ISSUE, times, goals, {}, [], note)
 
 
 def decisions(sample: Sample) -> Iterator[Row]:
