@@ -272,16 +272,16 @@ def play(steps: Steps, words: list[str]) -> int:
             steps.tell(say("beside"))
             compilation = Compilation(steps)
             more = {"WROBEL_INTERPRETED": "1", "WROBEL_COMPILING": str(COMPILING)}
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     table = subprocess.Popen(command, env={**environment(), **more})
-    while True:
-        try:
-            code = table.wait()
-            break
-        except KeyboardInterrupt:
-            continue  # the table got it too, and ends as it should
-    if compilation is not None:
-        compilation.stop()
-    return code
+    try:
+        while True:
+            with contextlib.suppress(KeyboardInterrupt):  # the table got it too, and ends by itself
+                return table.wait()
+    finally:
+        table.terminate()
+        if compilation is not None:
+            compilation.stop()
 
 
 def main() -> int:
