@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser import CALM, PHONE, check_access, opened, picture
 
+pytestmark = pytest.mark.xdist_group("browser")
 KEY = "key-of-the-club"
 
 

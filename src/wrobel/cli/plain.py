@@ -14,9 +14,11 @@ from typing import Any, get_args, get_origin
 from wrobel.cli.arguments import Argument, Option
 from wrobel.cli.verbs import Verb, asked_for, load
 
-# Settings that change nothing about a value, and those that are looked at here.
+# Settings that change nothing about a value, those that are looked at here, and those for which
+# Typer must look at the disk if a value is given.
 LOOKS = frozenset({"help", "metavar", "autocompletion", "show_default", "rich_help_panel"})
 LIMITS = frozenset({"min", "max"})
+ON_DISK = frozenset({"exists", "file_okay", "dir_okay"})
 
 
 class Doubt(Exception):  # noqa: N818 - nothing is wrong yet
@@ -30,7 +32,7 @@ class Slot:
         kind, self.declared = get_args(parameter.annotation)
         if not isinstance(self.declared, Option | Argument):
             raise Doubt
-        if not LOOKS | LIMITS >= self.declared.settings.keys():
+        if not LOOKS | LIMITS | ON_DISK >= self.declared.settings.keys():
             raise Doubt
         if get_origin(kind) is UnionType:
             (kind,) = (part for part in get_args(kind) if part is not NoneType)
@@ -53,6 +55,8 @@ class Slot:
 
     def take(self, text: str) -> None:
         """A value as text."""
+        if ON_DISK & self.declared.settings.keys():
+            raise Doubt
         try:
             value = self.type(text)
         except ValueError:
