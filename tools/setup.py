@@ -37,6 +37,7 @@ def environment() -> dict[str, str]:
         found.setdefault("UV_CACHE_DIR", str(OWN_UV / "cache"))
         found.setdefault("npm_config_cache", str(OWN_UV / "npm"))
         found.setdefault("XDG_CACHE_HOME", str(OWN_UV / "cache"))
+        found.setdefault("XDG_DATA_HOME", str(OWN_UV / "data"))  # the games, too
     return found
 
 
