@@ -69,7 +69,7 @@ def serve(
     ] = "",
     per_address: Annotated[
         int,
-        Option(help="Connections of one address at a time; 0 sets no limits.", min=0),
+        Option(help="Tables of one address, and four connections each; 0: no limits.", min=0),
     ] = 50,
     idle: Annotated[
         float,
