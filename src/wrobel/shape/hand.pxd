@@ -19,7 +19,7 @@ cdef class Shape:
     cdef void load(self, signed char *counts, int start) noexcept
     cpdef unsigned long long waits(self, int forms, bint fifth=*) noexcept
     cdef unsigned long long regular_waits(self) noexcept
-    cdef unsigned long long completing(self, int suits, unsigned long long kinds) noexcept
+    cdef unsigned long long completing(self, unsigned long long kinds) noexcept
     cdef unsigned long long special_waits(self, int forms) noexcept
     cdef int missing_regular(self) noexcept
     cdef int missing_regular_without(self, int kind) noexcept

@@ -429,6 +429,8 @@ class Shape:
         rest: cython.int
         ones: cython.int = 0
         open: cython.int = 0  # bits of the suits where a tile may be missing
+        suit_kinds: cython.ulonglong = 511
+        here: cython.ulonglong = 0  # and their kinds
         near: cython.ulonglong
         held: cython.ulonglong
         for suit in range(4):
@@ -436,16 +438,17 @@ class Shape:
             ones += rest & 1
             if rest:
                 open |= 1 << suit
+                here |= suit_kinds << 9 * suit
         if ones > 1 or (ones == 1 and open & (open - 1)) or self.missing_regular() != 1:
             return 0
         held = kinds_with(self.counts, 0, 1)
         near = held & SUITED
         near |= (near & ~NINES) << 1 | (near & ~ONES) >> 1
         near |= (near & ~NINES) << 1 | (near & ~ONES) >> 1
-        return self.completing(open, (near | held) & ~kinds_of_four(self.counts, 0))
+        return self.completing((near | held) & here & ~kinds_of_four(self.counts, 0))
 
-    def completing(self, suits: cython.int, kinds: cython.ulonglong) -> cython.ulonglong:
-        """Which of these kinds in these suits (both as bits) complete the regular form."""
+    def completing(self, kinds: cython.ulonglong) -> cython.ulonglong:
+        """Which of these kinds complete the regular form, as bits."""
         found: cython.ulonglong = 0
         one: cython.ulonglong = 1
         m: cython.uint = TABLES.suit[self.codes[0]] & 127
@@ -462,8 +465,6 @@ class Shape:
             kind = lowest(kinds)
             kinds &= kinds - 1
             suit = kind // 9
-            if suits >> suit & 1 == 0:
-                continue
             if suit == 3:
                 ahead = TABLES.honours[self.codes[3] + POWERS[kind]] & 127
                 merged = left | TABLES.suit_and_honours[s << 6 | ahead]
