@@ -110,7 +110,7 @@ def install_packages(extras: set[str]) -> None:
 
 
 def write_bytecode() -> None:
-    """Right after an installation: else the first start takes three seconds, not one."""
+    """Of everything, by all processors: else those that start first do the same work."""
     call(PYTHON, "-m", "compileall", "-qq", "-j", "0", VENV / "lib", "src/wrobel")
 
 
@@ -206,8 +206,9 @@ def install(steps: Steps, extras: set[str]) -> None:
             install_uv()
     with steps.step("packages"):
         install_packages(wanted)
-    with steps.step("bytecode", fatal=False):
-        write_bytecode()
+    if wanted:  # many processes will start; one that only plays writes what it needs by itself
+        with steps.step("bytecode", fatal=False):
+            write_bytecode()
 
 
 def compile_now(steps: Steps) -> None:
