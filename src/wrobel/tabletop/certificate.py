@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 from typing import Any
 
@@ -142,13 +142,16 @@ def certify(rounds: Sequence[Round], players: int, wishes: Wishes | None = None)
     everything = [*wishes.played, *rounds]
     met = meetings(everything)
     new = meetings(rounds)
+    broken = sum(new[pair] for pair in wishes.apart)
+    # a plan that lets people meet who should not may well have fewer repeats than those that do not
+    bound_by = replace(wishes, apart=frozenset()) if broken else wishes
     return Certificate(
         repeats_of(met),
-        least_repeats(players, len(rounds), wishes),
+        least_repeats(players, len(rounds), bound_by),
         max(met.values(), default=0),
         table_repeats(everything),
         wind_spread(everything, players),
         indirect_least(met, players),
-        sum(new[pair] for pair in wishes.apart),
+        broken,
         sum(new[pair] for pair in wishes.late) if wishes.late else None,
     )

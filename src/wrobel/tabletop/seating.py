@@ -31,7 +31,7 @@ from wrobel.tabletop.cooling import Search, Stop, cool, never
 from wrobel.tabletop.designs import candidates
 from wrobel.tabletop.search import Dice, Labels, Seats, Tables
 from wrobel.tabletop.winds import balanced_after
-from wrobel.tabletop.wishes import Round, Wishes, check, check_size
+from wrobel.tabletop.wishes import Round, Wishes, check, check_size, seatable, strangers_of
 
 STEPS = 6_000_000
 TRIES = 16
@@ -40,6 +40,7 @@ LONG_TRIES = 4  # where rounds must be searched for
 
 # Prices of the searches: a meeting of two who must stay apart, a repeat, a round too early.
 APART, REPEAT, EARLY = 200, 16, 1
+WALL = 100_000  # for two who must stay apart, when a search begins without such meetings
 
 Groups = list[list[int]]  # rounds of players 0, 1, 2 …, four by four
 
@@ -118,6 +119,8 @@ class Maker:
             groups = None  # two players at once want a table to which the other is bound
         if groups is None or self.worth(groups)[:2] > (0, self.least):
             groups = min(filter(None, (groups, self.annealed())), key=self.worth)
+        if self.worth(groups)[0]:
+            groups = min((groups, *filter(None, [self.walled()])), key=self.worth)
         groups = self.placed(groups)
         return [
             tuple(
@@ -189,14 +192,31 @@ class Maker:
         found: Groups = seats.found()
         return found
 
-    def annealed(self) -> Groups:
+    def walled(self) -> Groups | None:
+        """Rounds by annealing that never leaves those in which all stay apart who should."""
+        strangers = strangers_of(self.wishes, self.players)
+        found, tables = seatable(self.wishes, self.players, strangers)
+        if not found:
+            return None
+        seated = {player for table in tables for player in table}
+        start: Groups = []
+        for _ in range(self.rounds):
+            others = self.dice.shuffled(sorted(set(strangers) - seated))
+            one: list[int] = []
+            for table in tables:
+                one += [player - 1 for player in table]
+                one += [others.pop() - 1 for _ in range(4 - len(table))]
+            start.append(one)
+        return self.annealed(start, WALL)
+
+    def annealed(self, given: Groups | None = None, apart: int = APART) -> Groups:
         """Rounds by annealing, with all wishes."""
-        start, hot = self.start()
+        start, hot = self.start() if given is None else (given, 1.2)
         seats = Seats(start, self.dice.below(1 << 30), 0, REPEAT)
         for one, other in self.late:
             seats.charge(one, other, REPEAT, 1, EARLY)
         for one, other in self.apart:
-            seats.charge(one, other, APART)
+            seats.charge(one, other, apart)
         for (one, other), times in meetings(self.wishes.played).items():
             seats.have_met(one - 1, other - 1, times)
         seats.hold(player - 1 for player in self.wishes.table)

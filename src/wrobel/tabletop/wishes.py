@@ -153,7 +153,7 @@ def check(wishes: Wishes, players: int) -> None:
     for player, others in strangers.items():
         if players - 1 - len(others) < 3:
             raise complaint("nobody_left", player=player, n=players - 1 - len(others))
-    if wishes.apart and seatable(wishes, players, strangers) is False:
+    if wishes.apart and seatable(wishes, players, strangers)[0] is False:
         raise complaint("no_round")
 
 
@@ -166,8 +166,14 @@ def strangers_of(wishes: Wishes, players: int) -> dict[int, set[int]]:
     return found
 
 
-def seatable(wishes: Wishes, players: int, strangers: Mapping[int, set[int]]) -> bool | None:
-    """Can one round be seated? None if a short search does not tell."""
+def seatable(
+    wishes: Wishes, players: int, strangers: Mapping[int, set[int]]
+) -> tuple[bool | None, list[list[int]]]:
+    """Can one round be seated? None if a short search does not tell; if so, such tables.
+
+    >>> seatable(Wishes(apart=frozenset({(1, 2)})), 8, {1: {2}, 2: {1}})
+    (True, [[1], [2]])
+    """
     tables: list[list[int]] = [[] for _ in range(players // 4)]
     for player, table in wishes.table.items():
         tables[table - 1].append(player)
@@ -196,12 +202,14 @@ def seatable(wishes: Wishes, players: int, strangers: Mapping[int, set[int]]) ->
                 tried_empty = True
             table.append(player)
             answer = seat(number + 1)
+            if answer:
+                return True
             table.pop()
-            if answer is not False:
-                return answer
+            if answer is None:
+                return None
         return False
 
-    return seat(0)
+    return seat(0), tables
 
 
 def to_dict(wishes: Wishes) -> dict[str, Any]:
