@@ -1,12 +1,12 @@
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport Groups
+from wrobel.rules.hongkong.fans cimport Fans
 from wrobel.rules.hongkong.ids cimport *
 from wrobel.rules.request cimport Request
 from wrobel.rules.score cimport Score
 
-cdef void add(Score score, int fan, int worth, int count) noexcept
-
 cdef class NewStyle:
+    cdef Fans fans
     cdef signed char[27] chows
     cdef bint same_chow, corner_honors, three_suits, three_steps, two_numbers
     cdef void tile_fans(self, Groups groups, Score trial) noexcept

@@ -10,21 +10,17 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.groups import Groups
+    from wrobel.rules.hongkong.fans import Fans
     from wrobel.rules.hongkong.ids import *
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
 
 
-def add(score: Score, fan: cython.int, worth: cython.int, count: cython.int) -> None:
-    """Count a fan so many times."""
-    score.put(fan, worth, count)
-    score.total += worth * count
-
-
 class NewStyle:
     """Counts the New Style fans of one reading, each as often as 5.3 says."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, fans: Fans) -> None:
+        self.fans = fans
         if not cython.compiled:
             self.chows = [0] * 27
         self.same_chow = options.is_on("same_chow_two_suits")
@@ -37,23 +33,23 @@ class NewStyle:
         """Fans that look at tiles only, so that All Pairs has them too (5.2)."""
         ranks: cython.int
         if groups.suits == 2:
-            add(trial, FAN_TWO_SUITS, 1, 1)
+            self.fans.add(trial, FAN_TWO_SUITS, 1)
         if groups.honours:
             return
         ranks = (groups.present | groups.present >> 9 | groups.present >> 18) & 511
         if ranks & ~31 == 0:
-            add(trial, FAN_ONLY_1_5, 3, 1)
+            self.fans.add(trial, FAN_ONLY_1_5, 1)
         if ranks & ~124 == 0:
-            add(trial, FAN_ONLY_3_7, 3, 1)
+            self.fans.add(trial, FAN_ONLY_3_7, 1)
         if ranks & ~496 == 0:
-            add(trial, FAN_ONLY_5_9, 3, 1)
+            self.fans.add(trial, FAN_ONLY_5_9, 1)
 
     def set_fans(self, request: Request, groups: Groups, trial: Score) -> None:
         """Fans of four sets and a pair."""
         i: cython.int
         shown: cython.int = 0
         if groups.pair < 27 and groups.pair % 3 == 1:
-            add(trial, FAN_PAIR_258, 1, 1)
+            self.fans.add(trial, FAN_PAIR_258, 1)
         if groups.chows:
             self.chow_fans(groups, trial)
         if groups.chows < 2:
@@ -63,9 +59,9 @@ class NewStyle:
             shown += not request.meld_concealed[i]
         if shown == 4:
             if request.by == SELF_DRAW:
-                add(trial, FAN_TWELVE_EXPOSED, 2, 1)
+                self.fans.add(trial, FAN_TWELVE_EXPOSED, 1)
             else:
-                add(trial, FAN_ALL_DISCARDS, 3, 1)
+                self.fans.add(trial, FAN_ALL_DISCARDS, 1)
 
     def chow_fans(self, groups: Groups, trial: Score) -> None:
         """Chows beside chows, and chows beside pungs and the pair."""
@@ -85,7 +81,7 @@ class NewStyle:
             if groups.type[i] == PUNG and tiles >> groups.kind[i] & 1:
                 found += 1
         if found:
-            add(trial, FAN_SMALL_FOUR_IN_ONE, 1, found)
+            self.fans.add(trial, FAN_SMALL_FOUR_IN_ONE, found)
         if groups.chows < 2:
             return
         for i in range(27):
@@ -99,17 +95,17 @@ class NewStyle:
                 if groups.kind[i] <= groups.pair <= groups.kind[i] + 2:
                     found += 1
         if found == 2:
-            add(trial, FAN_FOUR_IN_ONE, 2, 1)
+            self.fans.add(trial, FAN_FOUR_IN_ONE, 1)
         for suit in range(3):
             if (chows >> (9 * suit) & 73) == 73:
                 if (hidden >> (9 * suit) & 73) == 73:
-                    add(trial, FAN_CONCEALED_SNAKE, 3, 1)
+                    self.fans.add(trial, FAN_CONCEALED_SNAKE, 1)
                 else:
-                    add(trial, FAN_EXPOSED_SNAKE, 2, 1)
+                    self.fans.add(trial, FAN_EXPOSED_SNAKE, 1)
             else:
                 couples += min(self.chows[9 * suit], self.chows[9 * suit + 6])
         if couples:
-            add(trial, FAN_TERMINAL_CHOWS, 1, couples)
+            self.fans.add(trial, FAN_TERMINAL_CHOWS, couples)
         found = 0
         for rank in range(7):
             if self.three_suits:
@@ -127,13 +123,13 @@ class NewStyle:
             if i >= 2:
                 found += 1
         if triple >= 0:
-            add(trial, FAN_THREE_IDENTICAL_CHOWS, 6, 1)
+            self.fans.add(trial, FAN_THREE_IDENTICAL_CHOWS, 1)
         if twins:
-            add(trial, FAN_TWIN_CHOWS, 2, twins)
+            self.fans.add(trial, FAN_TWIN_CHOWS, twins)
         if found and self.same_chow:
-            add(trial, FAN_SAME_CHOW_TWO_SUITS, 1, found)
+            self.fans.add(trial, FAN_SAME_CHOW_TWO_SUITS, found)
         if self.big_four(groups):
-            add(trial, FAN_BIG_FOUR_IN_ONE, 6, 1)
+            self.fans.add(trial, FAN_BIG_FOUR_IN_ONE, 1)
 
     def big_four(self, groups: Groups) -> cython.bint:
         """Four different chows through one tile, or (option) three stepping by one."""
@@ -163,15 +159,15 @@ class NewStyle:
             if row & row >> 1 & row >> 2:
                 consecutive = True
         if consecutive:
-            add(trial, FAN_CONSECUTIVE_PUNGS, 4, 1)
+            self.fans.add(trial, FAN_CONSECUTIVE_PUNGS, 1)
         if pungs & pungs >> 9 & pungs >> 18 & 511:
-            add(trial, FAN_MATCHING_PUNGS, 4, 1)
+            self.fans.add(trial, FAN_MATCHING_PUNGS, 1)
         if self.two_numbers and groups.chows == 0 and groups.honours:
             if groups.pair < 27:
                 ranks |= 1 << groups.pair % 9
             row = ranks & (ranks - 1)
             if row and row & (row - 1) == 0:
-                add(trial, FAN_TWO_NUMBERS, 6, 1)
+                self.fans.add(trial, FAN_TWO_NUMBERS, 1)
 
     def group_fans(self, groups: Groups, trial: Score) -> None:
         """Fans that ask something of all five groups."""
@@ -198,8 +194,8 @@ class NewStyle:
             if here & 257 == 0:
                 cornered = False
         if doors == 31:
-            add(trial, FAN_FIVE_DOORS, 3, 1)
+            self.fans.add(trial, FAN_FIVE_DOORS, 1)
         if cornered and suited and (suited == 5 or self.corner_honors):
-            add(trial, FAN_FIVE_CORNERS, 3, 1)
+            self.fans.add(trial, FAN_FIVE_CORNERS, 1)
         if suited == 5 and everywhere:
-            add(trial, FAN_ONE_NUMBER, 6, 1)
+            self.fans.add(trial, FAN_ONE_NUMBER, 1)

@@ -1,7 +1,8 @@
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport TERMINALS, Groups
+from wrobel.rules.hongkong.fans cimport Fans
 from wrobel.rules.hongkong.ids cimport *
-from wrobel.rules.hongkong.newstyle cimport NewStyle, add
+from wrobel.rules.hongkong.newstyle cimport NewStyle
 from wrobel.rules.hongkong.payment cimport WINDS, Payments
 from wrobel.rules.request cimport Request
 from wrobel.rules.score cimport Score
@@ -17,13 +18,14 @@ cdef class HongKongScorer(Scorer):
     cdef readonly object options
     cdef readonly Payments payments
     cdef Groups groups
+    cdef Fans fans
     cdef NewStyle more
     cdef Score trial
     cdef bint new_style, bonus_tiles, bonus_counts_for_min, self_draw_fan, robbing_kong
     cdef bint round_bonus, own_round_bonus, each_bonus, bouquet_alone, seven_bonus
     cdef bint bonus_opens_hand, all_pairs, dragon_pungs_stack, big_four_winds, all_kongs
     cdef bint any_finish, earth_own_draw, no_dead_wall, closed
-    cdef int min_fan, limit, bouquet, all_eight_bonus, all_chows_pair
+    cdef int min_fan, limit, all_eight_bonus, all_chows_pair
     cdef void score(self, Request request, Score result) noexcept
     cdef void start(self, Request request) noexcept
     cdef int place_of(self, Request request) noexcept

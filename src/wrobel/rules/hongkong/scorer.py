@@ -19,8 +19,9 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.groups import TERMINALS, Groups
+    from wrobel.rules.hongkong.fans import Fans
     from wrobel.rules.hongkong.ids import *
-    from wrobel.rules.hongkong.newstyle import NewStyle, add
+    from wrobel.rules.hongkong.newstyle import NewStyle
     from wrobel.rules.hongkong.payment import WINDS, Payments
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
@@ -61,7 +62,8 @@ class HongKongScorer(Scorer):
         self.options = options
         self.payments = Payments(options)
         self.groups = Groups()
-        self.more = NewStyle(options)
+        self.fans = Fans(options)
+        self.more = NewStyle(options, self.fans)
         self.trial = Score(None)
         self.new_style = options["style"] == "new"
         self.bonus_tiles = options.is_on("bonus_tiles")
@@ -72,7 +74,6 @@ class HongKongScorer(Scorer):
         self.own_round_bonus = options.is_on("own_round_bonus")
         self.each_bonus = options.is_on("each_bonus")
         self.bouquet_alone = options["bouquet"] == "total3"
-        self.bouquet = 1 if options["bouquet"] == "plus1" else 3
         self.seven_bonus = options["seven_bonus"] == "win-3"
         self.all_eight_bonus = EIGHT_VALUES.index(str(options["all_eight_bonus"]))
         self.bonus_opens_hand = options.is_on("bonus_opens_hand")
@@ -187,7 +188,7 @@ class HongKongScorer(Scorer):
         if self.new_style:
             self.more.set_fans(request, self.groups, trial)
         if trial.total == 0:
-            trial.put(FAN_CHICKEN_HAND, 0, 1)
+            self.fans.add(trial, FAN_CHICKEN_HAND, 1)
 
     def evaluate_pairs(self, request: Request, trial: Score) -> None:
         """Seven pairs; only fans that look at tiles may be added (5.2)."""
@@ -200,7 +201,7 @@ class HongKongScorer(Scorer):
         self.circumstances(request, trial)
         self.bonus_fans(request, trial)
         self.tile_fans(trial)
-        add(trial, FAN_ALL_PAIRS, 4, 1)
+        self.fans.add(trial, FAN_ALL_PAIRS, 1)
 
     def evaluate_orphans(self, request: Request, trial: Score) -> None:
         trial.clear()
@@ -214,11 +215,11 @@ class HongKongScorer(Scorer):
         trial.clear()
         trial.reading = BONUS_TILES_READING
         if not self.is_eight_bonus(request):
-            add(trial, FAN_SEVEN_BONUS, 3, 1)
+            self.fans.add(trial, FAN_SEVEN_BONUS, 1)
         elif self.all_eight_bonus == BONUS_LIMIT:
             self.add_limit(trial, FAN_ALL_EIGHT_BONUS)
         else:
-            add(trial, FAN_ALL_EIGHT_BONUS, 8, 1)
+            self.fans.add(trial, FAN_ALL_EIGHT_BONUS, 1)
 
     # Limit patterns
 
@@ -280,17 +281,17 @@ class HongKongScorer(Scorer):
         """Fans for the way the hand was won."""
         flags: cython.int = request.flags
         if self.closed:
-            add(trial, FAN_CONCEALED_HAND, 1, 1)
+            self.fans.add(trial, FAN_CONCEALED_HAND, 1)
         if request.by == SELF_DRAW and self.self_draw_fan:
-            add(trial, FAN_SELF_DRAW, 1, 1)
+            self.fans.add(trial, FAN_SELF_DRAW, 1)
         elif request.by == ROBBED_KONG and self.robbing_kong:
-            add(trial, FAN_ROBBING_KONG, 1, 1)
+            self.fans.add(trial, FAN_ROBBING_KONG, 1)
         if flags & LAST_TILE_FLAG:
-            add(trial, FAN_LAST_TILE, 1, 1)
+            self.fans.add(trial, FAN_LAST_TILE, 1)
         if flags & KONG_ON_KONG_FLAG:
-            add(trial, FAN_KONG_ON_KONG, 4, 1)
+            self.fans.add(trial, FAN_KONG_ON_KONG, 1)
         elif flags & (REPLACEMENT_FLAG | BONUS_REPLACEMENT_FLAG):
-            add(trial, FAN_REPLACEMENT_TILE, 1, 1)
+            self.fans.add(trial, FAN_REPLACEMENT_TILE, 1)
 
     def bonus_fans(self, request: Request, trial: Score) -> None:
         """Flowers and seasons in all variants of 3.7."""
@@ -303,7 +304,7 @@ class HongKongScorer(Scorer):
         if not self.bonus_tiles:
             return
         if request.bonus == 0:
-            add(trial, FAN_NO_BONUS, 1, 1)
+            self.fans.add(trial, FAN_NO_BONUS, 1)
             return
         for series in range(2):
             held = request.bonus >> (4 * series) & 15
@@ -316,25 +317,25 @@ class HongKongScorer(Scorer):
             if request.seat == request.round:
                 both += held >> request.seat & 1
         if own:
-            add(trial, FAN_OWN_BONUS, 1, own)
+            self.fans.add(trial, FAN_OWN_BONUS, own)
         if round_ and self.round_bonus:
-            add(trial, FAN_ROUND_BONUS, 1, round_)
+            self.fans.add(trial, FAN_ROUND_BONUS, round_)
         if both and self.own_round_bonus:
-            add(trial, FAN_OWN_ROUND_BONUS, 1, both)
+            self.fans.add(trial, FAN_OWN_ROUND_BONUS, both)
         if bouquets:
-            add(trial, FAN_BOUQUET, self.bouquet, bouquets)
+            self.fans.add(trial, FAN_BOUQUET, bouquets)
         if self.each_bonus:
-            add(trial, FAN_EACH_BONUS, 1, count_bits(request.bonus))
+            self.fans.add(trial, FAN_EACH_BONUS, count_bits(request.bonus))
 
     def tile_fans(self, trial: Score) -> None:
         """Fans that look at tiles only."""
         if self.groups.suits == 0:
-            add(trial, FAN_ALL_HONORS, 7, 1)
+            self.fans.add(trial, FAN_ALL_HONORS, 1)
         elif self.groups.suits == 1:
             if self.groups.honours:
-                add(trial, FAN_CLEAN, 3, 1)
+                self.fans.add(trial, FAN_CLEAN, 1)
             else:
-                add(trial, FAN_PURITY, 6, 1)
+                self.fans.add(trial, FAN_PURITY, 1)
         if self.new_style:
             self.more.tile_fans(self.groups, trial)
 
@@ -353,39 +354,40 @@ class HongKongScorer(Scorer):
                 or pair < 27
                 or (self.all_chows_pair == NO_SCORING_PAIR and not scoring)
             ):
-                add(trial, FAN_ALL_CHOWS, 1, 1)
+                self.fans.add(trial, FAN_ALL_CHOWS, 1)
         elif self.groups.chows == 0:
-            add(trial, FAN_ALL_PUNGS, 3, 1)
+            self.fans.add(trial, FAN_ALL_PUNGS, 1)
         if pungs >> 27 == 0:
             return
         dragons = count_bits(pungs >> 31)
         if dragons == 3:
-            add(trial, FAN_THREE_DRAGONS, 6, 1)
+            self.fans.add(trial, FAN_THREE_DRAGONS, 1)
             absorbed = True
         elif dragons == 2 and pair >= 31:
-            add(trial, FAN_SMALL_THREE_DRAGONS, 4, 1)
+            self.fans.add(trial, FAN_SMALL_THREE_DRAGONS, 1)
             absorbed = True
         if dragons and (self.dragon_pungs_stack or not absorbed):
-            add(trial, FAN_DRAGON_PUNG, 1, dragons)
+            self.fans.add(trial, FAN_DRAGON_PUNG, dragons)
         if pungs >> (27 + request.seat) & 1:
-            add(trial, FAN_SEAT_WIND, 1, 1)
+            self.fans.add(trial, FAN_SEAT_WIND, 1)
         if pungs >> (27 + request.round) & 1:
-            add(trial, FAN_ROUND_WIND, 1, 1)
+            self.fans.add(trial, FAN_ROUND_WIND, 1)
         winds = count_bits(pungs >> 27 & 15)
         if winds == 3 and 27 <= pair < 31:
-            add(trial, FAN_SMALL_FOUR_WINDS, 4, 1)
+            self.fans.add(trial, FAN_SMALL_FOUR_WINDS, 1)
 
     # The result
 
     def bonus_worth(self, trial: Score) -> cython.int:
         """Fan from bonus tiles, which may not count for the minimum (3.2)."""
+        fans: Fans = self.fans
         return (
-            trial.counts[FAN_NO_BONUS]
-            + trial.counts[FAN_OWN_BONUS]
-            + trial.counts[FAN_ROUND_BONUS]
-            + trial.counts[FAN_EACH_BONUS]
-            + trial.counts[FAN_OWN_ROUND_BONUS]
-            + trial.counts[FAN_BOUQUET] * self.bouquet
+            trial.counts[FAN_NO_BONUS] * fans.worth[FAN_NO_BONUS]
+            + trial.counts[FAN_OWN_BONUS] * fans.worth[FAN_OWN_BONUS]
+            + trial.counts[FAN_ROUND_BONUS] * fans.worth[FAN_ROUND_BONUS]
+            + trial.counts[FAN_EACH_BONUS] * fans.worth[FAN_EACH_BONUS]
+            + trial.counts[FAN_OWN_ROUND_BONUS] * fans.worth[FAN_OWN_ROUND_BONUS]
+            + trial.counts[FAN_BOUQUET] * fans.worth[FAN_BOUQUET]
         )
 
     def finish(self, request: Request, result: Score) -> None:
@@ -450,7 +452,7 @@ class HongKongScorer(Scorer):
             if self.new_style:
                 self.more.set_fans(request, self.groups, one)
         elif score.reading == SEVEN_PAIRS_READING:
-            add(one, FAN_ALL_PAIRS, 4, 1)
+            self.fans.add(one, FAN_ALL_PAIRS, 1)
         return one
 
     def described(self, request: Request, score: Score) -> list[Any]:

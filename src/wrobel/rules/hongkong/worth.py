@@ -4,6 +4,7 @@ from wrobel.rules.catalogue import Pattern, Worth
 from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
 from wrobel.rules.hongkong.definitions import means
 from wrobel.rules.hongkong.explain import BONUS_FANS
+from wrobel.rules.hongkong.fans import fan_of
 from wrobel.rules.options import Options
 
 BONUS_IDS = (*BONUS_FANS, "seven_bonus", "all_eight_bonus")
@@ -34,16 +35,14 @@ def exists(pattern: Pattern, options: Options) -> bool:
 
 def worth_of(pattern: Pattern, options: Options) -> Worth:
     """What one of it counts: fan, or the limit."""
-    closed, opened, limit = pattern.closed, pattern.open, pattern.limit
+    limit = pattern.limit
     if pattern.id == "all_eight_bonus" and options["all_eight_bonus"] == "win-8":
-        closed, opened, limit = 8, 8, False
-    elif pattern.id == "bouquet":
-        closed = opened = 1 if options["bouquet"] == "plus1" else 3
-    elif limit:  # whatever the limit of the table is
-        most = options.scorer.payments.limit
-        closed, opened = most, most if opened else 0
+        limit = False
+    # of limit patterns whatever the limit of the table is
+    fan = options.scorer.payments.limit if limit else fan_of(pattern, options)
     said = means(pattern, options)
-    return Worth(pattern, closed, opened, limit, means_en=said.en, means_pl=said.pl)
+    opened = fan if pattern.open else 0
+    return Worth(pattern, fan, opened, limit, means_en=said.en, means_pl=said.pl)
 
 
 def worths(options: Options) -> list[Worth]:

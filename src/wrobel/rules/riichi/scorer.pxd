@@ -15,6 +15,7 @@ cdef class RiichiScorer(Scorer):
     cdef readonly object options
     cdef Groups groups
     cdef Score trial
+    cdef signed char[64] closed_han, open_han  # as the catalogue says, by fan
     cdef bint open_tanyao, ippatsu, ura, kan_dora, kan_ura, two_han_at_5
     cdef bint double_kokushi, double_chuuren, double_suuankou, double_daisuushii
     cdef bint yakuman_stack, counted_yakuman, kiriage, pinfu_tsumo, rinshan_with_haitei
@@ -29,8 +30,8 @@ cdef class RiichiScorer(Scorer):
     cdef void evaluate(self, Request request, Score trial) noexcept
     cdef void evaluate_pairs(self, Request request, Score trial) noexcept
     cdef void evaluate_orphans(self, Request request, Score trial) noexcept
-    cdef void add(self, Score trial, int fan, int han) noexcept
-    cdef void add_yakuman(self, Score trial, int fan, int worth) noexcept
+    cdef void add(self, Score trial, int fan) noexcept
+    cdef void add_yakuman(self, Score trial, int fan, bint doubled) noexcept
     cdef void circumstances(self, Request request, Score trial) noexcept
     cdef void tile_yaku(self, Score trial) noexcept
     cdef void chow_yaku(self, Score trial) noexcept

@@ -4,6 +4,7 @@ from typing import Any
 
 from wrobel.errors import HandError, TextError
 from wrobel.rules.options import Options
+from wrobel.rules.riichi import catalogue
 
 try:
     import cython
@@ -66,6 +67,14 @@ class RiichiScorer(Scorer):
     """Scores riichi hands under one set of options."""
 
     def __init__(self, options: Options) -> None:
+        i: cython.int
+        if not cython.compiled:
+            self.closed_han = [0] * 64
+            self.open_han = [0] * 64
+        for i in range(len(catalogue.PATTERNS)):
+            pattern = catalogue.PATTERNS[i]
+            self.closed_han[i] = pattern.closed
+            self.open_han[i] = pattern.open or pattern.closed
         self.options = options
         self.groups = Groups()
         self.trial = Score(None)
@@ -182,7 +191,7 @@ class RiichiScorer(Scorer):
         self.circumstances(request, trial)
         pinfu = self.pinfu_shape(request)
         if pinfu:
-            self.add(trial, PINFU, 1)
+            self.add(trial, PINFU)
         self.tile_yaku(trial)
         self.chow_yaku(trial)
         self.set_yaku(request, trial)
@@ -198,10 +207,10 @@ class RiichiScorer(Scorer):
             self.finish_yakuman(request, trial)
             return
         self.circumstances(request, trial)
-        self.add(trial, CHIITOITSU, 2)
+        self.add(trial, CHIITOITSU)
         self.tile_yaku(trial)
         if self.groups.all_in(ORPHANS):
-            self.add(trial, HONROUTOU, 2)
+            self.add(trial, HONROUTOU)
         self.finish(request, trial, 25)
 
     def evaluate_orphans(self, request: Request, trial: Score) -> None:
@@ -209,17 +218,20 @@ class RiichiScorer(Scorer):
         trial.clear()
         trial.reading = ORPHANS_READING
         trial.place = PAIR
-        self.add_yakuman(
-            trial, KOKUSHI, 2 if self.double_kokushi and request.counts[request.win] == 2 else 1
-        )
+        self.add_yakuman(trial, KOKUSHI, self.double_kokushi and request.counts[request.win] == 2)
         self.yakuman_of_tiles(request, trial)
         self.finish_yakuman(request, trial)
 
-    def add(self, trial: Score, fan: cython.int, han: cython.int) -> None:
+    def add(self, trial: Score, fan: cython.int) -> None:
+        """Count a yaku with the han that the catalogue gives it."""
+        han: cython.int = self.open_han[fan] if self.groups.open_hand else self.closed_han[fan]
         trial.put(fan, han, 1)
         trial.han += han
 
-    def add_yakuman(self, trial: Score, fan: cython.int, worth: cython.int) -> None:
+    def add_yakuman(self, trial: Score, fan: cython.int, doubled: cython.bint) -> None:
+        worth: cython.int = self.closed_han[fan]
+        if doubled:
+            worth *= 2
         trial.put(fan, worth, 1)
         trial.yakuman += worth
 
@@ -228,35 +240,35 @@ class RiichiScorer(Scorer):
         flags: cython.int = request.flags
         own_draw: cython.bint = request.by == SELF_DRAW
         if flags & DOUBLE_RIICHI_FLAG:
-            self.add(trial, DOUBLE_RIICHI, 2)
+            self.add(trial, DOUBLE_RIICHI)
         elif flags & RIICHI_FLAG:
-            self.add(trial, RIICHI, 1)
+            self.add(trial, RIICHI)
         if flags & IPPATSU_FLAG and self.ippatsu:
-            self.add(trial, IPPATSU, 1)
+            self.add(trial, IPPATSU)
         if own_draw and not self.groups.open_hand:
-            self.add(trial, MENZEN_TSUMO, 1)
+            self.add(trial, MENZEN_TSUMO)
         if flags & REPLACEMENT_FLAG:
-            self.add(trial, RINSHAN, 1)
+            self.add(trial, RINSHAN)
         if request.by == ROBBED_KONG:
-            self.add(trial, CHANKAN, 1)
+            self.add(trial, CHANKAN)
         if flags & LAST_TILE_FLAG:
             if not own_draw:
-                self.add(trial, HOUTEI, 1)
+                self.add(trial, HOUTEI)
             elif self.rinshan_with_haitei or not flags & REPLACEMENT_FLAG:
-                self.add(trial, HAITEI, 1)
+                self.add(trial, HAITEI)
         if self.has_renhou and self.renhou == RENHOU_FIVE_HAN:
-            self.add(trial, RENHOU_MANGAN, 5)
+            self.add(trial, RENHOU_MANGAN)
 
     def tile_yaku(self, trial: Score) -> None:
         """Yaku that look at the tiles only, of sets or of seven pairs."""
         closed: cython.bint = not self.groups.open_hand
         if (closed or self.open_tanyao) and (self.groups.present & ORPHANS) == 0:
-            self.add(trial, TANYAO, 1)
+            self.add(trial, TANYAO)
         if self.groups.suits == 1:
             if self.groups.honours:
-                self.add(trial, HONITSU, 3 if closed else 2)
+                self.add(trial, HONITSU)
             else:
-                self.add(trial, CHINITSU, 6 if closed else 5)
+                self.add(trial, CHINITSU)
 
     def chow_yaku(self, trial: Score) -> None:
         """Yaku of chows: identical ones, a straight, three suits."""
@@ -280,48 +292,48 @@ class RiichiScorer(Scorer):
                         couples += 1
                         break
             if couples == 2:
-                self.add(trial, RYANPEIKOU, 3)
+                self.add(trial, RYANPEIKOU)
             elif couples == 1:
-                self.add(trial, IIPEIKOU, 1)
+                self.add(trial, IIPEIKOU)
         if self.groups.chows >= 3:
             if chows & (chows >> 9) & (chows >> 18) & 511:
-                self.add(trial, SANSHOKU_DOUJUN, 2 if closed else 1)
+                self.add(trial, SANSHOKU_DOUJUN)
             for i in range(3):
                 if (chows >> (9 * i) & 73) == 73:
-                    self.add(trial, ITTSUU, 2 if closed else 1)
+                    self.add(trial, ITTSUU)
 
     def set_yaku(self, request: Request, trial: Score) -> None:
         """Yaku of pungs, of honours and of terminals."""
         pungs: cython.ulonglong = self.groups.pung_bits
-        closed: cython.bint = not self.groups.open_hand
         dragons: cython.int = 0
+        han: cython.int = self.closed_han[YAKUHAI_DRAGON]
         i: cython.int
         for i in range(31, 34):
             dragons += pungs >> i & 1
         if dragons:
-            trial.put(YAKUHAI_DRAGON, 1, dragons)
-            trial.han += dragons
+            trial.put(YAKUHAI_DRAGON, han, dragons)
+            trial.han += han * dragons
         if pungs >> (27 + request.seat) & 1:
-            self.add(trial, YAKUHAI_SEAT, 1)
+            self.add(trial, YAKUHAI_SEAT)
         if pungs >> (27 + request.round) & 1:
-            self.add(trial, YAKUHAI_ROUND, 1)
+            self.add(trial, YAKUHAI_ROUND)
         if dragons == 2 and self.groups.pair >= 31:
-            self.add(trial, SHOUSANGEN, 2)
+            self.add(trial, SHOUSANGEN)
         if pungs & (pungs >> 9) & (pungs >> 18) & 511:
-            self.add(trial, SANSHOKU_DOUKOU, 2)
+            self.add(trial, SANSHOKU_DOUKOU)
         if self.groups.hidden_pungs == 3:
-            self.add(trial, SANANKOU, 2)
+            self.add(trial, SANANKOU)
         if self.groups.kongs == 3:
-            self.add(trial, SANKANTSU, 2)
+            self.add(trial, SANKANTSU)
         if self.groups.chows == 0:
-            self.add(trial, TOITOI, 2)
+            self.add(trial, TOITOI)
             if self.groups.all_in(ORPHANS):
-                self.add(trial, HONROUTOU, 2)
+                self.add(trial, HONROUTOU)
         elif self.outside(ORPHANS):
             if self.groups.honours:
-                self.add(trial, CHANTA, 2 if closed else 1)
+                self.add(trial, CHANTA)
             else:
-                self.add(trial, JUNCHAN, 3 if closed else 2)
+                self.add(trial, JUNCHAN)
 
     def outside(self, ends: cython.ulonglong) -> cython.bint:
         """Has every set and the pair one of these kinds?"""
@@ -344,18 +356,18 @@ class RiichiScorer(Scorer):
             self.add_yakuman(
                 trial,
                 SUUANKOU,
-                2 if self.double_suuankou and self.groups.place == PAIR else 1,
+                self.double_suuankou and self.groups.place == PAIR,
             )
         if self.groups.kongs == 4:
-            self.add_yakuman(trial, SUUKANTSU, 1)
+            self.add_yakuman(trial, SUUKANTSU, False)
         if (pungs >> 31) == 7:
-            self.add_yakuman(trial, DAISANGEN, 1)
+            self.add_yakuman(trial, DAISANGEN, False)
         for i in range(27, 31):
             winds += pungs >> i & 1
         if winds == 4:
-            self.add_yakuman(trial, DAISUUSHII, 2 if self.double_daisuushii else 1)
+            self.add_yakuman(trial, DAISUUSHII, self.double_daisuushii)
         elif winds == 3 and 27 <= self.groups.pair < 31:
-            self.add_yakuman(trial, SHOUSUUSHII, 1)
+            self.add_yakuman(trial, SHOUSUUSHII, False)
         if request.melds == 0 and self.groups.suits == 1 and not self.groups.honours:
             self.nine_gates(request, trial)
 
@@ -370,21 +382,21 @@ class RiichiScorer(Scorer):
                 return
             if over:
                 extra = first + rank
-        self.add_yakuman(trial, CHUUREN, 2 if self.double_chuuren and extra == request.win else 1)
+        self.add_yakuman(trial, CHUUREN, self.double_chuuren and extra == request.win)
 
     def yakuman_of_tiles(self, request: Request, trial: Score) -> None:
         """Yakuman that look at tiles or circumstances only."""
         if self.groups.all_in(HONOURS):
-            self.add_yakuman(trial, TSUUIISOU, 1)
+            self.add_yakuman(trial, TSUUIISOU, False)
         if self.groups.all_in(TERMINALS):
-            self.add_yakuman(trial, CHINROUTOU, 1)
+            self.add_yakuman(trial, CHINROUTOU, False)
         if self.groups.all_in(GREEN):
-            self.add_yakuman(trial, RYUUIISOU, 1)
+            self.add_yakuman(trial, RYUUIISOU, False)
         if request.flags & FIRST_TURN_FLAG:
             if request.by == SELF_DRAW:
-                self.add_yakuman(trial, TENHOU if request.seat == 0 else CHIIHOU, 1)
+                self.add_yakuman(trial, TENHOU if request.seat == 0 else CHIIHOU, False)
             elif self.has_renhou and self.renhou == RENHOU_YAKUMAN:
-                self.add_yakuman(trial, RENHOU, 1)
+                self.add_yakuman(trial, RENHOU, False)
 
     # Fu
 
@@ -466,10 +478,12 @@ class RiichiScorer(Scorer):
         if request.flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG) and self.ura:
             for i in range(request.ura_n if self.kan_ura else min(request.ura_n, 1)):
                 under += request.held[following(request.ura[i])]
-        trial.put(DORA, 1, shown)
-        trial.put(URA_DORA, 1, under)
-        trial.put(RED_FIVE, 1, reds)
-        return shown + under + reds
+        trial.put(DORA, self.closed_han[DORA], shown)
+        trial.put(URA_DORA, self.closed_han[URA_DORA], under)
+        trial.put(RED_FIVE, self.closed_han[RED_FIVE], reds)
+        shown *= self.closed_han[DORA]
+        under *= self.closed_han[URA_DORA]
+        return shown + under + reds * self.closed_han[RED_FIVE]
 
     def finish(self, request: Request, trial: Score, fu: cython.int) -> None:
         """From han and fu to points."""
@@ -494,7 +508,7 @@ class RiichiScorer(Scorer):
             trial.counts[i] = 0
         trial.missing = 0
         trial.han = 0
-        self.add(trial, RENHOU_MANGAN, 5)
+        self.add(trial, RENHOU_MANGAN)
         self.count_points(request, trial)
 
     def finish_yakuman(self, request: Request, trial: Score) -> None:

@@ -29,7 +29,7 @@ def worth_of(pattern: Pattern, options: Options) -> Worth:
     elif pattern.id == "renhou_mangan" and options["renhou"] == "mangan":
         paid_as = "mangan"
     elif pattern.id == "daisuushii" and options.is_on("double_daisuushii"):
-        closed = opened = 2
+        closed, opened = 2 * closed, 2 * opened
     return Worth(pattern, closed, opened, pattern.limit, paid_as)
 
 
