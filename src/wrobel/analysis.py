@@ -46,19 +46,7 @@ def checked_hand(text: str) -> Hand:
 
 def forms_of(options: Options) -> dict[str, int]:
     """The winning forms of a ruleset, by the names of the outside contract, as bits."""
-    if options.family == "riichi":
-        names = {"regular": "regular", "seven_pairs": "seven_pairs"}
-    else:
-        pairs = "seven_pairs_quads"
-        if options.family == "mcr" and not options.is_on("quads_in_seven_pairs"):
-            pairs = "seven_pairs"
-        names = {"regular": "regular", "seven_pairs": pairs}
-        if options.family == "hongkong" and not options.is_on("all_pairs"):
-            del names["seven_pairs"]
-    names["thirteen_orphans"] = "thirteen_orphans"
-    if options.family == "mcr":
-        names |= {"honors_knitted": "honors_knitted", "knitted_straight": "knitted_straight"}
-    return {name: FORMS[form] for name, form in names.items()}
+    return {name: FORMS[form] for name, form in options.about.forms(options).items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +113,7 @@ class Analysis:
 
 def analyze(
     hand: str,
-    rules: str = "ema-2016",
+    rules: str = rulesets.USUAL_AT_TABLES,
     seen: str | None = "",
     claim: str | None = "",
     options: Mapping[str, object] | None = None,

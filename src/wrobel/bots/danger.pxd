@@ -1,4 +1,4 @@
-from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+from wrobel.bots.sight cimport Sight
 from wrobel.rules.codes cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State

@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import Sight
     from wrobel.rules.codes import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
@@ -57,7 +57,7 @@ class Danger:
             if i == sight.player:
                 continue
             self.read_colour(sight, i)
-            if sight.family == RIICHI_GAME:
+            if sight.declares:
                 self.judge_riichi(sight, i)
             else:
                 self.judge_open(sight, i)
@@ -142,7 +142,7 @@ class Danger:
         if shown == 4:
             ready = 1.0
         self.ready[player] = ready
-        self.loss[player] = 18.0 if sight.family == MCR_GAME else 24.0
+        self.loss[player] = sight.loss
         if self.sure[player] > 0.5:
             self.loss[player] *= 1.8
 
@@ -201,7 +201,7 @@ class Danger:
                 found = 0.055
         else:
             found = self.rate_suited(sight, player, kind)
-        if sight.family != RIICHI_GAME:
+        if not sight.furiten:
             found *= 0.6
             if sight.thrown[player] >> kind & 1:
                 found *= 0.4
@@ -248,7 +248,7 @@ class Danger:
         """
         if sight.unseen[one] == 0 or sight.unseen[other] == 0:
             return False
-        if sight.family == RIICHI_GAME and sight.safe[player] >> wait & 1:
+        if sight.furiten and sight.safe[player] >> wait & 1:
             if sight.thrown[player] >> wait & 1 or sight.state.riichi[player]:
                 return False
         return True

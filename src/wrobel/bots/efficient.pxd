@@ -1,5 +1,5 @@
 from wrobel.bots.plans cimport Plans
-from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+from wrobel.bots.sight cimport Sight
 from wrobel.bots.weighing cimport WeighingBot
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport kind_of

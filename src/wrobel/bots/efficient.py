@@ -7,7 +7,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.plans import Plans
-    from wrobel.bots.sight import RIICHI_GAME, Sight
+    from wrobel.bots.sight import Sight
     from wrobel.bots.weighing import WeighingBot
     from wrobel.rules.codes import *
     from wrobel.rules.family import kind_of
@@ -52,7 +52,7 @@ class EfficientBot(WeighingBot):
         self.sight.read(view)
         if self.decided():
             return
-        self.unit = 1000.0 if self.sight.family == RIICHI_GAME else 3.0
+        self.unit = self.sight.unit
         if self.calm():
             self.danger.quiet()
         else:
@@ -292,7 +292,7 @@ class EfficientBot(WeighingBot):
             self.take_back()
             self.away[i] = after - 1 if after < 20 else 8
             self.score[i] = then - 0.0001
-            if self.sight.family == RIICHI_GAME and not sight.exposed and after > 2:
+            if sight.declares and not sight.exposed and after > 2:
                 self.score[i] *= 0.6
             if after > 2 and self.danger.threat > 0.5:
                 self.score[i] = -1.0

@@ -1,5 +1,7 @@
 """Which targets are looked at: those of the plans that promise most."""
 
+from typing import Any
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
@@ -9,7 +11,7 @@ if not cython.compiled:
     from wrobel.bots.outlook import Outlook
     from wrobel.bots.plans import Plans
     from wrobel.bots.routes import ALL_KINDS
-    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import Sight
     from wrobel.bots.targets import CHOW_SPEED, PUNG_SPEED
     from wrobel.rules.family import Family
 
@@ -28,6 +30,7 @@ class Estimate(Outlook):
             self.chosen = [0] * 16
             self.singles = [0] * 34
         self.plans = Plans()
+        self.options: Any = None
         self.effort = 1
         self.best_n = 0
         self.spread_out = False
@@ -52,36 +55,32 @@ class Estimate(Outlook):
                 self.slots += 1
             count = sight.counts[kind]
             self.own[kind // 9] |= count << (4 * (kind % 9))
-        if sight.family == RIICHI_GAME:
+        if sight.declares:
             # a closed hand is worth more, so few claims will be made
             self.chow_speed = 1.3
             self.pung_speed = 1.8
-            self.unit = 1000.0
-            self.grade[1] = 1800.0
-            self.grade[2] = 3600.0
-            self.grade[3] = 7000.0
-        elif sight.family == MCR_GAME:
-            self.unit = 3.0
-            self.grade[1] = 39.0
-            self.grade[2] = 47.0
-            self.grade[3] = 63.0
-        else:
-            self.unit = 3.0
-            self.grade[1] = 12.0
-            self.grade[2] = 30.0
-            self.grade[3] = 90.0
+        if sight.options is not self.options:
+            self.learn(sight)
         self.pick_plans()
         for i in range(self.best_n):
             self.follow(self.best[i], self.lacking[i], (500 if i == 0 else 200) * self.effort)
             if i == 0 and self.spread_out:
                 self.go_farther()
 
+    def learn(self, sight: Sight) -> None:
+        """What the family says of its hands."""
+        play = sight.options.about.play
+        self.options = sight.options
+        self.unit = play.unit
+        self.most_plans = play.plans
+        self.grade[1], self.grade[2], self.grade[3] = play.grades
+
     def pick_plans(self) -> None:
         """The plans that promise most; the plain one is always among them."""
         i: cython.int
         j: cython.int
         lacking: cython.int
-        most: cython.int = 5 if self.sight.family != MCR_GAME else 9
+        most: cython.int = self.most_plans
         score: cython.double
         plans: Plans = self.plans
         sight: Sight = self.sight

@@ -1,4 +1,4 @@
-from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+from wrobel.bots.sight cimport FAN_GOAL, POINTS_GOAL, YAKU_GOAL, Sight
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport HONOURS, ORPHANS
 from wrobel.state.phases cimport *
@@ -18,16 +18,16 @@ cdef class Routes:
     cdef double[128] worth
     cdef readonly object options
     cdef bint open_tanyao, quads, pairs
-    cdef int min_fan
+    cdef int minimum
     cdef void prepare(self, object options)
     cdef int add(self, unsigned long long mask, int forms, bint closed, double worth) noexcept
     cdef void read(self, Sight sight) noexcept
     cdef unsigned long long key_of(self, Sight sight) noexcept
     cdef void add_plain(self, Sight sight) noexcept
-    cdef void riichi_plans(self, Sight sight) noexcept
-    cdef void mcr_plans(self, Sight sight) noexcept
+    cdef void yaku_plans(self, Sight sight) noexcept
+    cdef void points_plans(self, Sight sight) noexcept
     cdef void three_chows(self, int one, int two, int three, double worth) noexcept
-    cdef void hong_kong_plans(self, Sight sight) noexcept
+    cdef void fan_plans(self, Sight sight) noexcept
     cdef int sure_fans(self, Sight sight) noexcept
     cdef bint fits(self, Sight sight, int plan) noexcept
     cdef void read_sets(self, Sight sight) noexcept

@@ -13,7 +13,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.sight import HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import FAN_GOAL, POINTS_GOAL, YAKU_GOAL, Sight
     from wrobel.rules.codes import *
     from wrobel.rules.groups import HONOURS, ORPHANS
     from wrobel.state.phases import *
@@ -44,18 +44,11 @@ class Routes:
     def prepare(self, options: Any) -> None:
         """What the options say once and for all."""
         self.options = options
-        self.open_tanyao = False
-        self.quads = False
-        self.pairs = True
-        self.min_fan = 0
-        if options.family == "riichi":
-            self.open_tanyao = options.is_on("open_tanyao")
-        elif options.family == "mcr":
-            self.quads = options.is_on("quads_in_seven_pairs")
-        else:
-            self.min_fan = options.number("min_fan")
-            self.pairs = options.is_on("all_pairs")
-            self.quads = True
+        forms = options.about.forms(options)
+        self.open_tanyao = options.get("open_tanyao") is True
+        self.pairs = "seven_pairs" in forms
+        self.quads = forms.get("seven_pairs") == "seven_pairs_quads"
+        self.minimum = options.about.minimum(options)
 
     def add(
         self,
@@ -90,12 +83,12 @@ class Routes:
         self.key = key
         self.read_sets(sight)
         self.n = 0
-        if sight.family == RIICHI_GAME:
-            self.riichi_plans(sight)
-        elif sight.family == MCR_GAME:
-            self.mcr_plans(sight)
+        if sight.goal == YAKU_GOAL:
+            self.yaku_plans(sight)
+        elif sight.goal == POINTS_GOAL:
+            self.points_plans(sight)
         else:
-            self.hong_kong_plans(sight)
+            self.fan_plans(sight)
         for i in range(self.n):
             if self.fits(sight, i):
                 self.mask[kept] = self.mask[i]
@@ -129,12 +122,12 @@ class Routes:
 
     def add_plain(self, sight: Sight) -> None:
         """Any four sets and a pair: small patterns may add up to a hand that may win."""
-        if sight.family == MCR_GAME:
+        if sight.goal == POINTS_GOAL:
             self.add(ALL_KINDS, 1, False, 2.0)
-        elif sight.family == HONG_KONG_GAME and self.min_fan > 0:
+        elif sight.goal == FAN_GOAL and self.minimum > 0:
             self.add(ALL_KINDS, 1, False, 1.0)
 
-    def riichi_plans(self, sight: Sight) -> None:
+    def yaku_plans(self, sight: Sight) -> None:
         """Closed (riichi will do), or one of the yaku that open hands have."""
         kind: cython.int
         suit: cython.int
@@ -151,7 +144,7 @@ class Routes:
             self.add(row << (9 * suit) | HONOURS, 1, False, 3.5)
         self.add(ALL_KINDS, 0, False, 3.0)
 
-    def mcr_plans(self, sight: Sight) -> None:
+    def points_plans(self, sight: Sight) -> None:
         """The patterns that bring eight points, or nearly, by themselves."""
         i: cython.int
         j: cython.int
@@ -191,14 +184,14 @@ class Routes:
         self.group[place + 1] = two
         self.group[place + 2] = three
 
-    def hong_kong_plans(self, sight: Sight) -> None:
+    def fan_plans(self, sight: Sight) -> None:
         """Whatever brings the fan that are missing for the minimum."""
         i: cython.int
         j: cython.int
         suit: cython.int
         place: cython.int
         row: cython.ulonglong = 511
-        lacking: cython.int = self.min_fan - self.sure_fans(sight)
+        lacking: cython.int = self.minimum - self.sure_fans(sight)
         if lacking <= 0:
             self.add(ALL_KINDS, 1, False, 1.0)
         elif lacking <= 1:

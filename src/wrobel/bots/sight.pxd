@@ -7,7 +7,10 @@ from wrobel.table.view cimport View
 
 cdef class Sight:
     cdef readonly int player
-    cdef readonly int family
+    cdef readonly int goal
+    cdef readonly bint declares, furiten
+    cdef readonly double unit, loss
+    cdef int indicators
     cdef readonly int needed
     cdef readonly int draws
     cdef readonly int turns
@@ -25,10 +28,11 @@ cdef class Sight:
     cdef State state
     cdef object options
     cdef void read(self, View view) noexcept
+    cdef void learn(self, Family family)
     cdef void count_tiles(self) noexcept
     cdef void count_dora(self) noexcept
     cdef void follow_discards(self) noexcept
     cdef int value_of(self, int kind) noexcept
 
-cdef int RIICHI_GAME, MCR_GAME, HONG_KONG_GAME
+cdef int YAKU_GOAL, POINTS_GOAL, FAN_GOAL
 cdef int next_of(int indicator) noexcept

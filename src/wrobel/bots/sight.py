@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from wrobel.rules.about import GOALS
+
 try:
     import cython
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
@@ -15,8 +17,8 @@ if not cython.compiled:
     from wrobel.state.state import State
     from wrobel.table.view import View
 
-RIICHI_GAME, MCR_GAME, HONG_KONG_GAME = range(3)
-GAMES = {"riichi": RIICHI_GAME, "mcr": MCR_GAME, "hongkong": HONG_KONG_GAME}
+# What makes a complete hand a win: any yaku, enough points, enough fan.
+YAKU_GOAL, POINTS_GOAL, FAN_GOAL = range(3)
 
 
 @cython.cfunc
@@ -32,6 +34,10 @@ def next_of(indicator: cython.int) -> cython.int:
 
 class Sight:
     """The facts of one view that all bots start from.
+
+    What the family of rules says of itself is read once: its ``goal``, whether hands are declared,
+    whether own discards are safe (``furiten``), how large a small win is (``unit``) and the loss
+    to an open hand.
 
     ``needed`` sets are still to be made of ``counts``; ``draws`` is how often the player may
     hope to draw, ``turns`` how often he has discarded; ``shown`` sets a player has exposed.
@@ -52,7 +58,6 @@ class Sight:
             self.done = [0] * 4
             self.declared = [False] * 4
         self.options: Any = None
-        self.family = 0
 
     def read(self, view: View) -> None:
         """Take over a view."""
@@ -60,14 +65,23 @@ class Sight:
         self.state = view.state
         self.player = view.player
         if family.options is not self.options:
-            self.options = family.options
-            self.family = GAMES[family.options.family]
+            self.learn(family)
         self.needed = 4 - self.state.melds[self.player]
         self.draws = (family.left(self.state, self.player) + 3) // 4
         self.turns = self.state.discards[self.player]
         self.count_tiles()
-        if self.family == RIICHI_GAME:
-            self.count_dora()
+        self.count_dora()
+
+    def learn(self, family: Family) -> None:
+        """What the family says of itself."""
+        about = family.options.about
+        self.options = family.options
+        self.goal = GOALS.index(about.goal)
+        self.declares = about.play.declares
+        self.furiten = about.play.furiten
+        self.unit = about.play.unit
+        self.loss = about.play.loss
+        self.indicators = family.indicators
 
     def count_tiles(self) -> None:
         """Own tiles, and what is neither in the hand nor on the table."""
@@ -80,7 +94,7 @@ class Sight:
             self.unseen[i] = 4 - self.counts[i] - state.visible[i]
             self.dora[i] = 0
         for i in range(state.revealed):
-            self.unseen[kind_of(state.wall[126 + i])] -= 1
+            self.unseen[kind_of(state.wall[self.indicators + i])] -= 1
         self.exposed = False
         for i in range(4):
             self.shown[i] = 0
@@ -100,13 +114,13 @@ class Sight:
     def count_dora(self) -> None:
         i: cython.int
         for i in range(self.state.revealed):
-            self.dora[next_of(kind_of(self.state.wall[126 + i]))] += 1
+            self.dora[next_of(kind_of(self.state.wall[self.indicators + i]))] += 1
 
     def follow_discards(self) -> None:
         """Go through the discards in the order they were made.
 
-        Whoever did not win on a discard cannot win on it until his hand changes; in riichi
-        it never does.
+        Whoever did not win on a discard cannot win on it until his hand changes; a declared
+        one never does.
         """
         i: cython.int
         place: cython.int
@@ -150,7 +164,7 @@ class Sight:
             for i in range(4):
                 if i != state.giver and not state.discarded[i] >> kind & 1:
                     self.safe[i] &= ~(one << kind)
-        if self.family == RIICHI_GAME:
+        if self.furiten:
             for i in range(4):
                 self.safe[i] |= state.discarded[i]
 

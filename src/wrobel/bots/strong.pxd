@@ -2,7 +2,7 @@ from libc.math cimport exp, log
 
 from wrobel.bots.estimate cimport Estimate
 from wrobel.bots.riichi_play cimport ROUNDS_A_MILLISECOND, RiichiBot
-from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+from wrobel.bots.sight cimport POINTS_GOAL, Sight
 from wrobel.bots.sums cimport WHOLE
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport kind_of

@@ -10,7 +10,7 @@ if not cython.compiled:
 
     from wrobel.bots.estimate import Estimate
     from wrobel.bots.riichi_play import ROUNDS_A_MILLISECOND, RiichiBot
-    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import POINTS_GOAL, Sight
     from wrobel.bots.sums import WHOLE
     from wrobel.rules.codes import *
     from wrobel.rules.family import kind_of
@@ -53,7 +53,7 @@ class StrongBot(RiichiBot):
         self.sight.read(view)
         if self.decided():
             return
-        if self.sight.family == RIICHI_GAME:
+        if self.sight.declares:
             self.weigh_riichi()
             return
         self.draws = 0.2
@@ -145,7 +145,7 @@ class StrongBot(RiichiBot):
         if estimate.odds[kind] <= 0.0:
             return expected
         self.value_now = expected / estimate.odds[kind]
-        if sight.family == MCR_GAME:
+        if sight.goal == POINTS_GOAL:
             return expected
         sight.counts[kind] -= 1
         for i in range(min(estimate.best_n, 3)):

@@ -1,5 +1,4 @@
 from wrobel.bots.reach cimport Reach
-from wrobel.bots.sight cimport RIICHI_GAME
 from wrobel.bots.worth cimport DECLARED, DRAWN_ONLY, SILENT, Worth
 
 cdef int LEVELS, CLASSES, GRADES, WHOLE, SEEN

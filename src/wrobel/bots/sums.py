@@ -12,7 +12,6 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.reach import Reach
-    from wrobel.bots.sight import RIICHI_GAME
     from wrobel.bots.worth import DECLARED, DRAWN_ONLY, SILENT, Worth
 
 LEVELS = 6  # tiles missing beyond the fewest
@@ -160,7 +159,7 @@ class Sums(Reach):
         n: cython.int = 0
         kind: cython.int
         value: cython.double
-        closed: cython.bint = self.sight.family == RIICHI_GAME and not self.sight.exposed
+        closed: cython.bint = self.sight.declares and not self.sight.exposed
         if lack < 1 or level < 0 or level >= LEVELS or win < 0 or not self.is_new(m, p, s, z):
             return
         self.found += 1

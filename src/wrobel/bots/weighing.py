@@ -93,7 +93,7 @@ class WeighingBot(Bot):
                 self.cost[i],
             )
             found.append(reason)
-        return describe(ranked(found), view.to_dict(), view.family.options.family)
+        return describe(ranked(found), view.to_dict(), view.family.options.about)
 
     def load(self, view: View) -> None:
         """Read the view and the legal moves."""

@@ -5,21 +5,16 @@ from typing import Any
 
 from wrobel.bots.reasons import Reason
 from wrobel.notation import write_tiles
+from wrobel.rules.about import About
 from wrobel.table.actions import Action
 from wrobel.tiles import NAMES
 
-UNITS = {
-    "riichi": ("punktów", "points"),
-    "mcr": ("punktów", "points"),
-    "hongkong": ("jednostek", "units"),
-}
 
-
-def describe(reasons: list[Reason], view: dict[str, Any], family: str) -> list[Reason]:
+def describe(reasons: list[Reason], view: dict[str, Any], about: About) -> list[Reason]:
     """The same reasons with their sentences."""
     found = []
     for place, reason in enumerate(reasons):
-        polish, english = _parts(reason, family)
+        polish, english = _parts(reason, about)
         first = place == 0 and len(reasons) > 1
         texts = {
             "pl": _sentence(_doing_pl(reason.action, view), polish, "najlepsze: " if first else ""),
@@ -76,7 +71,7 @@ def _doing_en(action: Action, view: dict[str, Any]) -> str:
     }[action.type]
 
 
-def _parts(reason: Reason, family: str) -> tuple[list[str], list[str]]:
+def _parts(reason: Reason, about: About) -> tuple[list[str], list[str]]:
     """What is said of the hand and of the danger."""
     polish: list[str] = []
     english: list[str] = []
@@ -88,20 +83,18 @@ def _parts(reason: Reason, family: str) -> tuple[list[str], list[str]]:
         waits = reason.distance == 0
         polish.append(f"{'czeka na' if waits else 'zbliża'} {reason.tiles} kamieni ({kinds})")
         english.append(f"{'waits for' if waits else 'helped by'} {reason.tiles} tiles ({kinds})")
-    pl_unit, en_unit = UNITS[family]
     if reason.value:
-        polish.append(f"ręka warta średnio {reason.value:.0f} {pl_unit}")
-        english.append(f"worth about {reason.value:.0f} {en_unit} when it wins")
+        polish.append(f"ręka warta średnio {reason.value:.0f} {about.paid.pl[2]}")
+        english.append(f"worth about {reason.value:.0f} {about.paid.en[1]} when it wins")
     if reason.action.type in ("discard", "riichi") and reason.danger is not None:
-        level = _level(reason.danger, family)
+        level = _level(reason.danger, about.play.scale)
         polish.append(("bezpieczne", "dość bezpieczne", "ryzykowne", "niebezpieczne")[level])
         english.append(("safe", "fairly safe", "risky", "dangerous")[level])
     return polish, english
 
 
-def _level(danger: float, family: str) -> int:
-    """How dangerous in four steps; riichi counts in thousands."""
-    scale = 1.0 if family == "riichi" else 0.004
+def _level(danger: float, scale: float) -> int:
+    """How dangerous in four steps; ``scale`` says how large points are."""
     return (danger > 5 * scale) + (danger > 90 * scale) + (danger > 350 * scale)
 
 

@@ -1,4 +1,4 @@
-from wrobel.bots.sight cimport HONG_KONG_GAME, MCR_GAME, RIICHI_GAME, Sight
+from wrobel.bots.sight cimport Sight
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family
 from wrobel.rules.request cimport Request
@@ -7,7 +7,7 @@ from wrobel.rules.scorer cimport Scorer
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 
-cdef int SLOTS, PRIME, DECLARED, SILENT, DRAWN_ONLY, DECLARED_DRAWN, LAST_OF_MCR
+cdef int SLOTS, PRIME, DECLARED, SILENT, DRAWN_ONLY, DECLARED_DRAWN
 cdef double LIFTS, LEAVES
 
 cdef class Worth:
@@ -17,6 +17,7 @@ cdef class Worth:
     cdef object options
     cdef Sight sight
     cdef int own_melds
+    cdef int last_hand
     cdef int epoch
     cdef double to_pass
     cdef signed char[64] facts

@@ -8,7 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.sight import MCR_GAME, RIICHI_GAME, Sight
+    from wrobel.bots.sight import Sight
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family
     from wrobel.rules.request import Request
@@ -23,7 +23,6 @@ DECLARED, SILENT, DRAWN_ONLY, DECLARED_DRAWN = range(4)
 # What a win counts for in the last hand if it lifts the player a place, and if it does not.
 LIFTS = 1.3
 LEAVES = 0.75
-LAST_OF_MCR = 16
 # Any complete hand, so that a request can be made whose fields are then filled in directly.
 SOME_WIN = {"hand": "123456789m1122p", "win": "1p", "by": "discard"}
 
@@ -58,6 +57,7 @@ class Worth:
         self.request = Request(fields)
         self.scorer = options.scorer
         self.options = options
+        self.last_hand = family.hands
         for i in range(4):
             self.request.meld_giver[i] = -1
 
@@ -88,7 +88,7 @@ class Worth:
         changed |= self.note_fact(6, min(state.honba, 100))
         changed |= self.note_fact(7, state.revealed)
         for i in range(state.revealed):
-            changed |= self.note_fact(8 + i, state.wall[126 + i])
+            changed |= self.note_fact(8 + i, state.wall[sight.indicators + i])
         for i in range(state.melds[player]):
             place = 4 * player + i
             changed |= self.note_fact(16 + 4 * i, state.meld_kind[place])
@@ -103,16 +103,16 @@ class Worth:
     def gap_to_pass(self) -> cython.int:
         """In the last hand of a match: how far the next player is ahead, in fours; else 0.
 
-        Riichi is left to the opinions, which know the points.
+        Where hands are declared it is left to the opinions, which know the points.
         """
         i: cython.int
         state: State = self.sight.state
         mine: cython.int = state.scores[self.sight.player]
         gap: cython.int = 1000000
         self.to_pass = 0.0
-        if self.sight.family == RIICHI_GAME or state.round < 3:
+        if self.sight.declares or state.round < 3:
             return 0
-        if state.number < LAST_OF_MCR if self.sight.family == MCR_GAME else state.dealer < 3:
+        if state.number < self.last_hand if self.last_hand else state.dealer < 3:
             return 0
         for i in range(4):
             if state.scores[i] > mine:
@@ -130,6 +130,7 @@ class Worth:
         state: State = self.sight.state
         player: cython.int = self.sight.player
         request: Request = self.request
+        sight: Sight = self.sight
         request.seat = state.wind[player]
         request.round = state.round
         request.honba = 0
@@ -138,9 +139,11 @@ class Worth:
         request.dora_n = state.revealed
         request.ura_n = 0
         for i in range(state.revealed):
-            request.dora[i] = state.wall[126 + i] if state.wall[126 + i] < 34 else 4
-            if state.wall[126 + i] >= FIRST_RED:
-                request.dora[i] = 9 * (state.wall[126 + i] - FIRST_RED) + 4
+            request.dora[i] = (
+                state.wall[sight.indicators + i] if state.wall[sight.indicators + i] < 34 else 4
+            )
+            if state.wall[sight.indicators + i] >= FIRST_RED:
+                request.dora[i] = 9 * (state.wall[sight.indicators + i] - FIRST_RED) + 4
         self.own_melds = state.melds[player]
         for i in range(self.own_melds):
             place = 4 * player + i

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wrobel.cli.pictures import ROOMY, coloured, draw, in_words, new_table, units_of_hand
-from wrobel.cli.texts import count, in_family, known, say
+from wrobel.cli.texts import count, say, say_in
 from wrobel.notation import read_tile
 from wrobel.rules.rulesets import family_of
 from wrobel.tiles import NAMES
@@ -37,7 +37,7 @@ def in_full(distance: int, drawn: bool, family: str, lang: str) -> str:
     if distance < 0:
         return say("complete", lang)
     if distance == 0:
-        return say(in_family("ready", family) if drawn else "waiting", lang)
+        return say_in("ready" if drawn else "waiting", family, lang)
     return say("away", lang, n=count(distance, "tile", lang))
 
 
@@ -63,9 +63,7 @@ def show_analysis(
     words = in_full(found.distance, bool(found.discards), family, lang)
     console.print(Text.assemble(f"{say('distance', lang)}: ", (words, distance_style)))
     if len(found.forms) > 1:
-        parts = [
-            f"{known(in_family(form, family), lang)} {far}" for form, far in found.forms.items()
-        ]
+        parts = [f"{say_in(form, family, lang)} {far}" for form, far in found.forms.items()]
         console.print(Text(f"{say('forms', lang)}: {' · '.join(parts)}", "dim"))
     if not found.discards and found.distance >= 0:
         show_waits(console, found, lang)
@@ -89,9 +87,9 @@ def show_waits(console: Console, found: "Analysis", lang: str) -> None:
 def discard_table(found: "Analysis", width: int, family: str, lang: str) -> Table:
     """One row a discard, best first; those that fall back are dim."""
     narrow = width < ROOMY
-    title = "discards_complete" if found.distance < 0 else in_family("discards", family)
-    table = new_table(say(title, lang))
-    table.add_column(say(in_family("discard", family), lang), no_wrap=True)
+    title = "discards_complete" if found.distance < 0 else "discards"
+    table = new_table(say_in(title, family, lang))
+    table.add_column(say_in("to_discard", family, lang), no_wrap=True)
     table.add_column(say("after", lang), no_wrap=True)
     table.add_column(say("tiles", lang), justify="right")
     if not narrow:
@@ -122,6 +120,6 @@ def show_claims(console: Console, found: "Analysis", tile: str, family: str, lan
     for column in ("claim", "with", "after"):
         table.add_column(say(column, lang))
     for claim in found.claims:
-        name = known(in_family(claim.kind, family), lang)
+        name = say_in(claim.kind, family, lang)
         table.add_row(name, claim.tiles, in_short(claim.distance, lang))
     console.print(table)

@@ -16,6 +16,7 @@ from wrobel.cli.common import (
     read_settings,
 )
 from wrobel.cli.failure import fail
+from wrobel.rules.rulesets import USUAL_AT_TABLES
 
 
 @verb(
@@ -31,7 +32,7 @@ def analyze(
     ] = None,
     rules: Annotated[
         str, Option(help="The ruleset.", autocompletion=completing(*RULES))
-    ] = "ema-2016",
+    ] = USUAL_AT_TABLES,
     seen: Annotated[
         str, Option(help="Tiles visible elsewhere.", metavar="TILES", show_default=False)
     ] = "",

@@ -12,8 +12,12 @@ from wrobel.cli.common import (
     read_settings,
 )
 from wrobel.cli.failure import fail
-from wrobel.rules.rulesets import FAMILIES
+from wrobel.rules.families import found
+from wrobel.rules.rulesets import USUAL, load
 
+MJAI_RULES = tuple(
+    rules for _, about in found().values() if "mjai" in about.formats for rules in about.rules
+)
 BOTS = ("random", "tsumogiri", "efficient", "strong")
 
 
@@ -27,8 +31,8 @@ def bot(
     ] = False,
     name: Annotated[str, Option(help="Which bot.", autocompletion=completing(*BOTS))] = "strong",
     rules: Annotated[
-        str, Option(help="The ruleset.", autocompletion=completing(*FAMILIES["riichi"]))
-    ] = "tenhou",
+        str, Option(help="The ruleset.", autocompletion=completing(*MJAI_RULES))
+    ] = USUAL,
     seed: Annotated[str, Option(help="Any text, for a bot that plays by chance.")] = "",
     think: Annotated[
         float | None,
@@ -52,8 +56,8 @@ def bot(
         from wrobel.sim.mjai_player import MjaiPlayer
         from wrobel.sim.settings import check_bot
 
-        check_bot(name, "riichi")
-        if rules not in FAMILIES["riichi"]:
+        check_bot(name, load(rules))
+        if rules not in MJAI_RULES:
             raise TextError("bad_field", f"mjai knows riichi only, not {rules}")
         player = MjaiPlayer(
             make(name, seed, think), seat, rules, read_settings(rules, set_, tongue)

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from wrobel.cli.texts import in_family, say
+from wrobel.cli.texts import say, say_in
 from wrobel.notation import Hand
 from wrobel.tiles import BONUS, NAMES, RED_FIVE
 
@@ -73,8 +73,8 @@ def units_of_hand(hand: Hand, family: str, lang: str) -> list[Unit]:
         by_suit.setdefault(NAMES[tile][1], []).append(tile)
     units = [Unit(tuple(tiles)) for tiles in by_suit.values()]
     for meld in hand.melds:
-        state = "concealed" if meld.concealed else in_family("open", family)
-        units.append(Unit(meld.tiles, say(state, lang), "()" if meld.concealed else "[]"))
+        state = say_in("concealed" if meld.concealed else "open", family, lang)
+        units.append(Unit(meld.tiles, state, "()" if meld.concealed else "[]"))
     return units
 
 

@@ -1,6 +1,5 @@
 """``wrobel rules``: the rulesets, their options, their differences, their score cards."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -195,8 +194,10 @@ def card(
     if format not in FORMATS:
         fail("bad_format", tongue, text=format)
     with failing(tongue):
+        from wrobel.rules.families import part
+
         options = load_options(rules, set_, tongue)
-        found: Card = import_module(f"wrobel.rules.{options.family}.card").card(options, tongue)
+        found: Card = part(options.family, "card").card(options, tongue)
     if json:
         import dataclasses
 

@@ -9,14 +9,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wrobel.cli.texts import in_family, say
+from wrobel.cli.texts import say, say_in
+from wrobel.rules.families import about
 from wrobel.rules.options import ANY, plain, show
 
 
 def show_list(console: Console, rows: Sequence[Mapping[str, str]], lang: str) -> None:
     """All rulesets, by family."""
     for family, group in groupby(rows, key=lambda row: row["family"]):
-        console.print(Text(say(f"family_{family}", lang), "bold underline"))
+        console.print(Text(about(family).title.say(lang), "bold underline"))
         table = Table.grid(padding=(0, 2))
         table.add_column(style="bold cyan", no_wrap=True)
         table.add_column(ratio=1, overflow="fold")
@@ -87,8 +88,7 @@ def worth(row: Mapping[str, Any], family: str, lang: str) -> str:
     closed, open_ = (fixed if fixed and row[key] else row[key] for key in ("closed", "open"))
     text = str(closed)
     if closed != open_:
-        key = in_family("closed_open", family)
-        text = say(key, lang, closed=closed or "–", open=open_ or "–")
+        text = say_in("closed_open", family, lang, closed=closed or "–", open=open_ or "–")
     return f"{text} ({say('limit_hand', lang)})" if row["limit"] else text
 
 

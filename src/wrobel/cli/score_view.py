@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from wrobel.cli.pictures import ROOMY, Unit, draw
-from wrobel.cli.texts import count, in_family, known, say, signed
+from wrobel.cli.texts import count, known, say, say_in, signed
 from wrobel.errors import WrobelError
 from wrobel.notation import read_tiles, write_tiles
 from wrobel.rules import trace as model
+from wrobel.rules.families import about
 from wrobel.rules.rulesets import pattern_index, patterns_of, text_of
 from wrobel.tiles import WINDS, kind
 
@@ -59,7 +60,7 @@ def headline(request: Any, lang: str) -> Text:
     fields = request.fields
     title = text_of(request.options.rules)[f"title_{lang}"]
     giver = fields.get("from")
-    how = say(in_family(f"by_{fields.get('by', 'discard')}", request.options.family), lang)
+    how = say_in(f"by_{fields.get('by', 'discard')}", request.options.family, lang)
     facts = [
         f"{write_tiles([request.winning_tile()])} {how}"
         + (f" ({say('from', lang)} {giver})" if giver else ""),
@@ -87,9 +88,9 @@ def units_of_groups(groups: Iterable[model.Group], win: int, family: str, lang: 
             tiles = read_tiles(group.tiles.replace("+", ""))
         except WrobelError:
             return []
-        name = known(in_family(group.kind, family), lang)
+        name = say_in(group.kind, family, lang)
         if group.exposed:
-            name = say(in_family("open_set", family), lang, name=name)
+            name = say_in("open_set", family, lang, name=name)
         elif group.kind == "kong":
             name = say("concealed_set", lang, name=name)
         words = [name]
@@ -110,19 +111,13 @@ def place_of(tiles: Sequence[int], win: int) -> int | None:
 
 
 def worth(score: Any, family: str, lang: str) -> str:
-    """Han and fu, points or fan, and the limit: in one phrase."""
-    if family == "mcr":
-        return count(score.total, "point", lang)
-    parts = []
-    if family == "hongkong":
-        parts.append(count(score.total, "fan", lang))
-    elif score.yakuman:
+    """What the family counts, and the limit: in one phrase."""
+    if score.yakuman:
         times = f"{score.yakuman}× " if score.yakuman > 1 else ""
         return f"{times}{say('yakuman', lang)}"
-    else:
-        parts.append(f"{score.han} {say('han', lang)}")
-        if score.fu:
-            parts.append(f"{score.fu} {say('fu', lang)}")
+    (first, noun), *more = about(family).counts
+    parts = [noun.count(getattr(score, first), lang)]
+    parts += [noun.count(getattr(score, name), lang) for name, noun in more if getattr(score, name)]
     text = " ".join(parts)
     return f"{text}, {known(score.limit, lang)}" if score.limit else text
 
@@ -149,11 +144,9 @@ def value_text(line: model.Line, family: str, lang: str) -> str:
     index = pattern_index(family).get(line.id)
     times = f"{line.count}× " if line.count > 1 else ""
     if index is not None and patterns_of(family)[index].limit:
-        if family == "riichi":
-            many = f"{line.value}× " if line.value > 1 else ""
-            return f"{many}{say('yakuman', lang)}"
-        if family == "hongkong":
-            return say("limit_hand", lang)
+        limit = about(family).limit
+        many = f"{line.value}× " if limit.times and line.value > 1 else ""
+        return f"{many}{limit.one.say(lang)}"
     return f"{times}{line.value}"
 
 

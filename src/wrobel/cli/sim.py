@@ -21,6 +21,7 @@ from wrobel.cli.common import (
 )
 from wrobel.cli.failure import INTERRUPTED, complain, fail
 from wrobel.cli.texts import say
+from wrobel.rules.rulesets import USUAL
 
 if TYPE_CHECKING:
     from wrobel.sim import Progress, Result
@@ -34,9 +35,7 @@ if TYPE_CHECKING:
     " --hands 50 --jobs 2 --json",
 )
 def sim(
-    rules: Annotated[
-        str, Option(help="The ruleset.", autocompletion=completing(*RULES))
-    ] = "tenhou",
+    rules: Annotated[str, Option(help="The ruleset.", autocompletion=completing(*RULES))] = USUAL,
     bots: Annotated[
         str,
         Option(

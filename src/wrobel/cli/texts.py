@@ -7,6 +7,8 @@ import os
 from collections.abc import Mapping
 
 from wrobel.cli.texts_events import EVENT_TEXTS
+from wrobel.rules.about import POINTS, Noun
+from wrobel.rules.families import about
 
 LANGUAGES = ("en", "pl")
 
@@ -16,15 +18,10 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "complete": ("complete: a winning shape", "gotowa: układ wygrywający"),
     "waiting": ("waiting: one tile wins", "czeka: wygrywa jeden kamień"),
     "ready": ("waiting after the right discard", "czeka po wyrzuceniu właściwego kamienia"),
-    "ready_riichi": (
-        "waiting after the right discard",
-        "czeka po odrzuceniu właściwego kamienia",
-    ),
     "away": ("{n} from waiting", "{n} do czekania"),
     "distance": ("Distance", "Odległość"),
     "forms": ("By form", "Według formy"),
     "regular": ("four sets and a pair", "cztery układy i para"),
-    "regular_riichi": ("four sets and a pair", "cztery grupy i para"),
     "seven_pairs": ("seven pairs", "siedem par"),
     "thirteen_orphans": ("thirteen orphans", "trzynaście sierot"),
     "honors_knitted": ("honours and knitted tiles", "honory i przeplatanka"),
@@ -36,13 +33,11 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "nic: wszystkie kopie są w ręce lub widoczne",
     ),
     "discards": ("Discards, best first", "Zrzutki, od najlepszej"),
-    "discards_riichi": ("Discards, best first", "Odrzucane kamienie, od najlepszego"),
     "discards_complete": (
         "If you play on, best first",
         "Jeśli grasz dalej, od najlepszego kamienia",
     ),
-    "discard": ("Discard", "Wyrzuć"),
-    "discard_riichi": ("Discard", "Odrzuć"),
+    "to_discard": ("Discard", "Wyrzuć"),
     "after": ("Then", "Potem"),
     "kinds": ("Kinds", "Rodzaje"),
     "tiles": ("Tiles", "Kamienie"),
@@ -68,24 +63,16 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "chow": ("chow", "chow"),
     "pung": ("pung", "pung"),
     "kong": ("kong", "kong"),
-    "chow_riichi": ("chow", "chi"),
-    "pung_riichi": ("pung", "pon"),
-    "kong_riichi": ("kong", "kan"),
     "pair": ("pair", "para"),
     "knitted": ("knitted", "przeplatanka"),
     "open": ("open", "zameldowany"),
-    "open_hongkong": ("open", "odkryty"),
     "concealed": ("concealed", "ukryty"),
     "open_set": ("open {name}", "zameldowany {name}"),
-    "open_set_hongkong": ("open {name}", "odkryty {name}"),
     "concealed_set": ("concealed {name}", "ukryty {name}"),
     # a score
     "by_self-draw": ("self-drawn", "z muru"),
-    "by_self-draw_riichi": ("self-drawn", "tsumo"),
     "by_discard": ("from a discard", "ze zrzutki"),
-    "by_discard_riichi": ("from a discard", "z odrzuconego kamienia"),
     "by_robbed-kong": ("robbed from a kong", "z rabunku konga"),
-    "by_robbed-kong_riichi": ("robbed from a kong", "z przechwyconego kan"),
     "seat": ("seat", "miejsce"),
     "round": ("round", "runda"),
     "from": ("from", "od"),
@@ -100,8 +87,6 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "counted_yakuman": ("counted yakuman", "policzony yakuman"),
     "yakuman": ("yakuman", "yakuman"),
     "limit": ("limit hand", "ręka limitowa"),
-    "han": ("han", "han"),
-    "fu": ("fu", "fu"),
     "cannot_win": ("This hand cannot win", "Ta ręka nie może wygrać"),
     "no_yaku": ("it has no yaku", "nie ma żadnego yaku"),
     "below_minimum": ("{n} below the minimum", "do minimum brakuje {n}"),
@@ -141,9 +126,6 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "no_answer": ("no answer was given", "nie podano odpowiedzi"),
     "one_of": ("one of: {names}", "jedno z: {names}"),
     # rulesets
-    "family_riichi": ("Riichi", "Riichi"),
-    "family_mcr": ("MCR (Chinese Official)", "MCR (chińskie oficjalne)"),
-    "family_hongkong": ("Hong Kong", "Hongkong"),
     "options": ("Options", "Opcje"),
     "allowed": ("Allowed: {values}.", "Dozwolone: {values}."),
     "number_from": ("a number from {n}", "liczba od {n}"),
@@ -155,7 +137,6 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "patterns": ("Patterns", "Układy"),
     "closed_open": ("{closed}, open {open}", "{closed}, odkryta {open}"),
-    "closed_open_riichi": ("{closed}, open {open}", "{closed}, otwarta {open}"),
     "changed_set": ("{rules}, changed", "{rules}, zmienione"),
     "no_differences": ("No option differs.", "Żadna opcja się nie różni."),
     # one hand in several worlds
@@ -400,14 +381,12 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     **EVENT_TEXTS,
 }
 
-# English: one, more. Polish: 1 kamień, 2 kamienie, 5 kamieni.
-PLURALS: Mapping[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
-    "tile": (("tile", "tiles"), ("kamień", "kamienie", "kamieni")),
-    "point": (("point", "points"), ("punkt", "punkty", "punktów")),
-    "fan": (("fan", "fan"), ("fan", "fany", "fanów")),
-    "player": (("player", "players"), ("gracz", "gracze", "graczy")),
-    "round_of": (("round", "rounds"), ("runda", "rundy", "rund")),
-    "round_after": (("round", "rounds"), ("rundzie", "rundach", "rundach")),
+NOUNS: Mapping[str, Noun] = {
+    "tile": Noun(("tile", "tiles"), ("kamień", "kamienie", "kamieni")),
+    "point": POINTS,
+    "player": Noun(("player", "players"), ("gracz", "gracze", "graczy")),
+    "round_of": Noun(("round", "rounds"), ("runda", "rundy", "rund")),
+    "round_after": Noun(("round", "rounds"), ("rundzie", "rundach", "rundach")),
 }
 
 
@@ -436,14 +415,16 @@ def known(key: str, lang: str) -> str:
     return say(key, lang) if key in TEXTS else key.replace("_", " ")
 
 
-def in_family(key: str, family: str) -> str:
-    """The key of a word as one family says it, or as all do.
+def say_in(key: str, family: str, lang: str, **values: object) -> str:
+    """A text as one family says it, or as all do.
 
-    >>> say(in_family("pung", "riichi"), "pl"), say(in_family("pung", "mcr"), "pl")
+    >>> say_in("pung", "riichi", "pl"), say_in("pung", "mcr", "pl")
     ('pon', 'pung')
     """
-    own = f"{key}_{family}"
-    return own if own in TEXTS else key
+    own = about(family).words.get(key)
+    if own is not None:
+        return own.having(**values).say(lang)
+    return say(key, lang, **values) if values else known(key, lang)
 
 
 def count(number: int, key: str, lang: str) -> str:
@@ -452,15 +433,7 @@ def count(number: int, key: str, lang: str) -> str:
     >>> [count(n, "tile", "pl") for n in (1, 3, 5, 12, 22)]
     ['1 kamień', '3 kamienie', '5 kamieni', '12 kamieni', '22 kamienie']
     """
-    english, polish = PLURALS[key]
-    if lang != "pl":
-        noun = english[number != 1]
-    elif number == 1:
-        noun = polish[0]
-    else:
-        few = number % 10 in {2, 3, 4} and number % 100 not in {12, 13, 14}
-        noun = polish[1 if few else 2]
-    return f"{number} {noun}"
+    return NOUNS[key].count(number, lang)
 
 
 def signed(number: int) -> str:

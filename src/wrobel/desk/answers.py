@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from wrobel.desk import calculator, rulebook, settling, worlds
+from wrobel.desk import calculator, families, rulebook, settling, worlds
 from wrobel.desk.complaints import complaint
 from wrobel.errors import TextError, WrobelError
 
@@ -16,6 +16,7 @@ QUESTIONS: dict[str, Question] = {
     "worlds": worlds.worlds,
     "settle": settling.settle,
     "ends": settling.ends,
+    "families": families.families,
     "rulesets": rulebook.rulesets,
     "ruleset": rulebook.ruleset,
     "difference": rulebook.difference,

@@ -213,9 +213,10 @@ def offers(request: Mapping[str, Any], options: Options, lang: str) -> dict[str,
         flag: {"flags": [*(one for one in chosen if one != flag), flag]}
         for flag in flags_of(options)
     }
-    for flag, rival in (("riichi", "double_riichi"), ("double_riichi", "riichi")):
+    declarations = options.about.declarations
+    for flag in declarations:
         if flag in trials:  # one takes the place of the other
-            trials[flag] = {"flags": [*(one for one in chosen if one not in (flag, rival)), flag]}
+            trials[flag] = {"flags": [*(one for one in chosen if one not in declarations), flag]}
     for by in BY:
         trials[f"by.{by}"] = {"by": by, "flags": [], "from": None}
     found: dict[str, str | None] = {}

@@ -2,10 +2,10 @@
 
 import dataclasses
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from wrobel.desk.calculator import read
+from wrobel.rules import families
 from wrobel.rules import rulesets as known
 from wrobel.rules.catalogue import Exclusion, Worth
 from wrobel.rules.glossary import GLOSSARY
@@ -85,7 +85,7 @@ def pattern_row(
 
 def exclusions_of(options: Options) -> dict[str, list[Exclusion]]:
     """The exclusions in force, by the pattern that excludes."""
-    catalogue = import_module(f"wrobel.rules.{options.family}.catalogue")
+    catalogue = families.part(options.family, "catalogue")
     found: list[Exclusion] = list(getattr(catalogue, "EXCLUSIONS", ()))
     for key, value, exclusion in getattr(catalogue, "OPTIONAL_EXCLUSIONS", ()):
         if options[key] == value:
@@ -201,8 +201,8 @@ def named_alike(one: Options, other: Options, lang: str) -> list[dict[str, Any]]
     )
     rows = []
     for link in GLOSSARY:
-        mine = [cell(here[id], lang) for id in getattr(link, one.family) if id in here]
-        theirs = [cell(there[id], lang) for id in getattr(link, other.family) if id in there]
+        mine = [cell(here[id], lang) for id in link.patterns(one.family) if id in here]
+        theirs = [cell(there[id], lang) for id in link.patterns(other.family) if id in there]
         if mine and theirs:
             note = link.note_pl if lang == "pl" else link.note_en
             rows.append({"one": mine, "other": theirs, "note": note})
@@ -212,5 +212,5 @@ def named_alike(one: Options, other: Options, lang: str) -> list[dict[str, Any]]
 def card(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """The score card of a ruleset, as the command line prints it."""
     options = loaded(fields)
-    found = import_module(f"wrobel.rules.{options.family}.card").card(options, lang)
+    found = families.part(options.family, "card").card(options, lang)
     return {"family": options.family, "rules": options.rules, **dataclasses.asdict(found)}

@@ -1,13 +1,13 @@
-"""The same hand in all three worlds."""
+"""The same hand in all worlds."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from wrobel.errors import TextError
 from wrobel.rules.compare import compare
+from wrobel.rules.families import found
 from wrobel.rules.rulesets import FAMILY_OF
 
-USUAL = {"riichi": "tenhou", "mcr": "mcr", "hongkong": "hk-old"}
 MOST = 6
 
 
@@ -18,7 +18,7 @@ def one_of_each(chosen: object) -> list[str]:
     ['wrc', 'mcr', 'hk-old']
     """
     family = FAMILY_OF.get(chosen) if isinstance(chosen, str) else None
-    return [str(chosen) if name == family else usual for name, usual in USUAL.items()]
+    return [str(chosen) if name == family else about.usual for name, (_, about) in found().items()]
 
 
 def worlds(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:

@@ -29,7 +29,7 @@ from wrobel.logs.events import (
 )
 from wrobel.logs.game import GameLog
 from wrobel.logs.names import TO_BOTZONE, names_of
-from wrobel.logs.parts import FAULTS, Losses, Written, need_family, parts_of
+from wrobel.logs.parts import FAULTS, Losses, Written, need_format, parts_of
 from wrobel.tiles import WINDS
 
 PASS = "PASS"  # noqa: S105 - what a player says, no secret
@@ -41,7 +41,7 @@ def write(game: GameLog) -> Written:
     What could not be read again is not written: requests leave out so much that they can tell
     only hands in which everything follows from what was before.
     """
-    need_family(game, "mcr", FORMAT)
+    need_format(game, FORMAT)
     data = b"".join(
         json.encode(seat) + b"\n" for events in as_games(game) for seat in _Seats(events).said()
     )

@@ -5,9 +5,9 @@ from itertools import pairwise
 from wrobel.errors import LogError
 from wrobel.logs.events import Hand
 from wrobel.logs.game import GameLog
+from wrobel.rules.families import layout_of
 from wrobel.rules.options import Options
 from wrobel.rules.rulesets import load
-from wrobel.table.table import family_of
 
 MOST_HANDS = 1000  # of one match
 # A tile is drawn, discarded, and laid open (exposed, turned, claimed into a set) once at most.
@@ -21,7 +21,7 @@ def most_events(options: Options) -> int:
     >>> most_events(load("tenhou")), most_events(load("mcr"))
     (440, 464)
     """
-    return TIMES * int(family_of(options, False).tiles) + OTHERS
+    return TIMES * layout_of(options).tiles + OTHERS
 
 
 def check_lengths(game: GameLog) -> None:

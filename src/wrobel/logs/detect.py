@@ -4,6 +4,7 @@ import re
 
 from wrobel.errors import LogError
 
+ASSUMED = "tenhou"  # the rules of logs that do not name any: most come from there
 FORMATS = ("wrobel", "mjai", "tenhou6", "mjlog", "botzone")
 
 # Searched for in this order in the beginning of the text.

@@ -5,31 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wrobel.notation import write_tiles
+from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
 from wrobel.table.replay import DifferenceError
 from wrobel.tiles import NAMES
-
-# The rule that speaks of an event, by family: riichi, MCR, Hong Kong.
-FAMILIES = ("riichi", "mcr", "hongkong")
-RULES: Mapping[str, tuple[str, str, str]] = {
-    "hand": ("R1.11, R7", "2, 3.4", "1.6, 1.8"),
-    "draw": ("R2.1, R1.13", "3.3, 4.1", "1.5, 2.1"),
-    "bonus": ("R1.1", "4.1", "1.7"),
-    "discard": ("R2.2, R2.12", "4.1, 4.4", "2.1"),
-    "riichi": ("R3.1, R3.2", "", ""),
-    "chow": ("R2.5, R2.6", "4.2", "2.2"),
-    "pung": ("R2.5, R2.6", "4.2", "2.2"),
-    "kong": ("R2.14, R2.21", "4.5", "2.3"),
-    "closed_kong": ("R2.15, R3.4", "4.5", "2.3"),
-    "added_kong": ("R2.15, R2.21", "4.5", "2.3"),
-    "dora": ("R1.9, R2.20", "", ""),
-    "win": ("R2.5, R4", "4.3, 5.1", "2.4, 3.2"),
-    "exhausted": ("R5.2–R5.6", "4.8", "2.5"),
-    "abort": ("R5.7", "", ""),
-    "settled": ("R5, R6, R7", "10.1", "6, 7"),
-    "final": ("R7.9–R7.11", "10.2", "1.8"),
-    "ruling": ("R5.12–R5.18", "10.4", "2.6"),
-}
 
 EVENTS: Mapping[str, Text] = {
     "draw": Text("player {player} draws {tile}", "gracz {player} dobiera {tile}"),
@@ -149,8 +128,9 @@ def describe(record: Sequence[Any]) -> Text:
     return EVENTS[kind]
 
 
-def rule_of(kind: str, family: str) -> str:
-    return RULES[kind][FAMILIES.index(family)] if kind in RULES else ""
+def rule_of(kind: str, options: Options) -> str:
+    """The rules that speak of an event."""
+    return options.about.citations.get(kind, "")
 
 
 def worded(error: DifferenceError) -> Text:

@@ -27,7 +27,7 @@ from wrobel.logs.events import (
 from wrobel.logs.game import GameLog
 from wrobel.logs.mjai import EXHAUSTED, FORMAT, NAGASHI, REASONS
 from wrobel.logs.names import HIDDEN, TO_MJAI, names_of, plain
-from wrobel.logs.parts import Part, Written, need_family, option, parts_of
+from wrobel.logs.parts import Part, Written, need_format, option, parts_of
 from wrobel.logs.yaku import MJAI as YAKU
 
 Fields = dict[str, object]
@@ -37,7 +37,7 @@ ABORTS = {why: reason for reason, why in REASONS.items()}
 
 def write(game: GameLog) -> Written:
     """The match in mjai; refused for anything but riichi."""
-    need_family(game, "riichi", FORMAT)
+    need_format(game, FORMAT)
     parts, final = parts_of(game)
     lines = [_start_game(game.match)]
     for part in parts:

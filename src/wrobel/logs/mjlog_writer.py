@@ -40,7 +40,7 @@ from wrobel.logs.mjlog import (
     NO_RED,
 )
 from wrobel.logs.mjlog_melds import read_meld
-from wrobel.logs.parts import Part, Written, need_family, option, parts_of
+from wrobel.logs.parts import Part, Written, need_format, option, parts_of
 from wrobel.logs.yaku import tenhou_numbers, yakuman_ids
 from wrobel.tiles import WINDS
 
@@ -52,7 +52,7 @@ DRAWN_BY = {why: type for type, why in ABORTS.items()}
 
 def write(game: GameLog) -> Written:
     """The match as mjlog; refused for anything but riichi."""
-    need_family(game, "riichi", FORMAT)
+    need_format(game, FORMAT)
     parts, final = parts_of(game)
     red_fives = bool(option(game.match, "red_fives", 3))
     elements = [*_header(game.match, red_fives)]

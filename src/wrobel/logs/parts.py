@@ -26,6 +26,7 @@ from wrobel.logs.events import (
 )
 from wrobel.logs.game import STICK, GameLog
 from wrobel.notation import meld_kind
+from wrobel.rules import families
 from wrobel.rules.rulesets import family_of
 from wrobel.tiles import BY_NAME
 
@@ -106,20 +107,22 @@ def parts_of(game: GameLog) -> tuple[list[Part], Final | None]:
     return parts, final
 
 
-def need_family(game: GameLog, family: str, format: str) -> None:
+def need_format(game: GameLog, format: str) -> None:
     """Refuses a match that the format is not made for."""
+    carried = [family for family, (_, about) in families.found().items() if format in about.formats]
     rules = game.match.rules
     try:
-        found = family_of(rules) if rules else family
+        found = family_of(rules) if rules else carried[0]
     except OptionError as error:
         raise LogError("wrong_family", error.message) from error
-    if family == "riichi" and any(_is_not_riichi(event) for event in game.events):
+    if families.about(carried[0]).indicators and any(map(_has_no_indicator, game.events)):
         found = "a game of bonus tiles or without a dora indicator"
-    if found != family:
-        raise LogError("wrong_family", f"{format} is for {family} only; this is {found}")
+    if found not in carried:
+        names = " and ".join(carried)
+        raise LogError("wrong_family", f"{format} is for {names} only; this is {found}")
 
 
-def _is_not_riichi(event: AnyEvent) -> bool:
+def _has_no_indicator(event: AnyEvent) -> bool:
     return isinstance(event, Bonus) or (isinstance(event, Hand) and not event.dora)
 
 

@@ -32,7 +32,7 @@ from wrobel.logs.parts import (
     Written,
     check_meld,
     giver_of,
-    need_family,
+    need_format,
     option,
     parts_of,
 )
@@ -47,7 +47,7 @@ READY = {len(players): word for word, players in words.READY.items()}
 
 def write(game: GameLog) -> Written:
     """The match as tenhou6; refused for anything but riichi."""
-    need_family(game, "riichi", FORMAT)
+    need_format(game, FORMAT)
     parts, final = parts_of(game)
     document: dict[str, object] = {
         "title": ["", ""],

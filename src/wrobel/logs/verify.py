@@ -94,7 +94,7 @@ class Check:
         wall = known_wall(self.options, layout, records)
         replay = self.replay
         if replay is not None and replay.table.phase == "match_over":
-            self.add(start, OTHERS["after_end"], rule_of("final", self.options.family))
+            self.add(start, OTHERS["after_end"], rule_of("final", self.options))
             replay = None
         if replay is not None:
             replay.table.next_hand(wall)
@@ -162,12 +162,12 @@ class Check:
                     text = OTHERS["score"].having(
                         event=describe(record_of(event)), field=name, found=found, have=have
                     )
-                    self.add(start + place, text, rule_of("settled", self.options.family))
+                    self.add(start + place, text, rule_of("settled", self.options))
 
     # Findings
 
     def note(self, place: int, error: DifferenceError) -> None:
-        rule = rule_of(str(error.want[0]), self.options.family)
+        rule = rule_of(str(error.want[0]), self.options)
         if error.code == "payments":
             finding = self.finding(
                 place, worded(error), rule, error.have, error.want[1]["payments"]

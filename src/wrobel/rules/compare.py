@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from wrobel.errors import OptionError, WrobelError
-from wrobel.rules import rulesets
+from wrobel.rules import families, rulesets
+from wrobel.rules.about import COMMON_FIELDS
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.glossary import GLOSSARY, Link
 from wrobel.rules.options import Options
@@ -14,35 +15,17 @@ from wrobel.rules.score import LIMITS, MESSAGES, PROBLEMS, Score
 from wrobel.rules.scorer import run
 from wrobel.rules.trace import Text
 
-DEFAULT_RULES = ("ema-2016", "mcr", "hk-old", "hk-new")
-
-COMMON = ("id", "hand", "win", "by", "from", "melds", "seat", "round", "flags")
+# One or two of each family, so that a hand can be seen in all worlds.
+DEFAULT_RULES = tuple(rules for _, about in families.found().values() for rules in about.compared)
+# The facts and flags of each family, by its name.
 FIELDS = {
-    "riichi": (*COMMON, "dora", "ura", "honba", "deposits", "liable"),
-    "mcr": (*COMMON, "bonus"),
-    "hongkong": (
-        *COMMON,
-        "bonus",
-        "liable",
-        "tiles_left",
-        "seen",
-        "fresh_tile",
-        "fed_by",
-        "exempt",
-    ),
+    family: (*COMMON_FIELDS, *about.fields) for family, (_, about) in families.found().items()
 }
-FLAGS = {
-    "riichi": ("riichi", "double_riichi", "ippatsu", "replacement", "last_tile", "first_turn"),
-    "mcr": ("replacement", "last_tile", "last_of_kind"),
-    "hongkong": ("replacement", "bonus_replacement", "kong_on_kong", "last_tile", "first_turn"),
-}
+FLAGS = {family: tuple(about.flags) for family, (_, about) in families.found().items()}
 # Mistakes in the hand itself: no ruleset can do anything with it.
 UNREADABLE = ("bad_field", "bad_tile", "wrong_tile_count", "fifth_copy", "bad_meld")
 
-RIICHI_WORTH = Text("{han} han, {fu} fu", "{han} han, {fu} fu")
 YAKUMAN_WORTH = Text("{count} × yakuman", "{count} × yakuman")
-MCR_WORTH = Text("{total} points", "punkty: {total}")
-FAN_WORTH = Text("{total} fan", "fany: {total}")
 LIMIT_WORTH = Text("limit", "limit")
 CAPPED = Text("{worth}: {limit}", "{worth}: {limit}")
 BELOW = Text("{worth}; {missing} short of the minimum", "{worth}; do minimum brakuje: {missing}")
@@ -83,14 +66,11 @@ class Entry:
             return NOT_A_WIN
         if score.limit == "limit":
             worth = LIMIT_WORTH
-        elif self.options.family == "hongkong":
-            worth = FAN_WORTH.having(total=score.total)
-        elif self.options.family == "mcr":
-            worth = MCR_WORTH.having(total=score.total)
         elif score.yakuman:
             worth = YAKUMAN_WORTH.having(count=score.yakuman)
         else:
-            worth = RIICHI_WORTH.having(han=score.han, fu=score.fu)
+            told = self.options.about.worth
+            worth = told.having(han=score.han, fu=score.fu, total=score.total)
             if score.limit:
                 limit = str(LIMITS[score.limit_code]).replace("_", " ")
                 worth = CAPPED.having(worth=worth, limit=limit)
@@ -301,9 +281,9 @@ def rows_of(entries: Sequence[Entry]) -> tuple[Row, ...]:
     linked: set[tuple[str, str]] = set()
     for link in GLOSSARY:
         for family in rulesets.FAMILIES:
-            linked |= {(family, pattern) for pattern in ids_of(link, family)}
+            linked |= {(family, pattern) for pattern in link.patterns(family)}
         cells = {
-            entry.rules: cells_of(entry, ids_of(link, entry.options.family)) for entry in entries
+            entry.rules: cells_of(entry, link.patterns(entry.options.family)) for entry in entries
         }
         if any(cell.count for found in cells.values() for cell in found):
             rows.append(Row(link.id, Text("{note}", "{note}", {"note": note_of(link)}), cells))
@@ -325,11 +305,6 @@ def note_of(link: Link) -> Text:
     return Text(link.note_en, link.note_pl)
 
 
-def ids_of(link: Link, family: str) -> tuple[str, ...]:
-    found: tuple[str, ...] = getattr(link, family)
-    return found
-
-
 def counted(entry: Entry) -> dict[str, tuple[int, int]]:
     """The fans counted under a ruleset: worth and number."""
     if entry.score is None or entry.error is not None:
@@ -343,20 +318,12 @@ def cells_of(entry: Entry, patterns: Sequence[str]) -> tuple[Cell, ...]:
     catalogue = rulesets.patterns_of(family)
     index = rulesets.pattern_index(family)
     here = counted(entry)
+    there = {worth.pattern.id for worth in rulesets.worths_of(entry.options)}
     found = [Cell(catalogue[index[one]], *here[one]) for one in patterns if one in here]
     if found:
         return tuple(found)
     return tuple(
         Cell(catalogue[index[one]], catalogue[index[one]].closed, 0)
         for one in patterns
-        if exists(entry, one)
+        if one in there
     )
-
-
-def exists(entry: Entry, pattern: str) -> bool:
-    """Old Style does not know the New Style list."""
-    if entry.options.get("style") != "old":
-        return True
-    from wrobel.rules.hongkong.catalogue import NEW_STYLE
-
-    return pattern not in NEW_STYLE

@@ -10,7 +10,9 @@ from wrobel.state.state cimport State
 cdef class Family:
     cdef readonly object options
     cdef readonly dict overrides
-    cdef readonly int tiles
+    cdef readonly int tiles  # the wall, and where its roles begin
+    cdef int replacements, indicators, under
+    cdef int hands  # of a match whose length is fixed: the number says who deals; else 0
     cdef readonly bint hidden_kongs
     cdef readonly bint choose_bonus
     cdef readonly bint chained_opening

@@ -10,6 +10,8 @@ from typing import Any
 
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
+from wrobel.shape.hand import FORMS
+from wrobel.state.walls import Layout
 
 try:
     import cython
@@ -46,11 +48,11 @@ class Family:
         self.result = Score(None)
         self.shape = Shape([0] * 34)
         self.n = 0
-        self.forms = 1
-        self.tiles = 144
-        self.own_walls = False
+        self.forms = sum(FORMS[form] for form in options.about.forms(options).values())
+        self.set_roles(options.about.wall(options))
+        self.hands = 0
         self.hidden_kongs = False
-        self.choose_bonus = False
+        self.choose_bonus = options.about.chooses_bonus
         self.chained_opening = True
         for i in range(4):
             self.request.meld_giver[i] = -1
@@ -165,10 +167,13 @@ class Family:
             player = state.right[player]
         return player
 
-    def use_own_walls(self) -> None:
-        """Botzone's way: four walls of 34 tiles, each drawn by its owner; no flowers."""
-        self.own_walls = True
-        self.tiles = 136
+    def set_roles(self, layout: Layout) -> None:
+        """Note where in a wall of this layout each role begins."""
+        self.tiles = layout.tiles
+        self.replacements = layout.first_replacement
+        self.indicators = layout.first_indicator
+        self.under = layout.first_under
+        self.own_walls = layout.own_walls
 
     # Hooks of the wall
 

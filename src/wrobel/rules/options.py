@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wrobel.errors import OptionError
+
+if TYPE_CHECKING:
+    from wrobel.rules.about import About
 
 Value = bool | int | float | str
 
@@ -104,6 +107,7 @@ class Options(Mapping[str, Value]):
     __slots__ = (
         "_hash",
         "_values",
+        "about",
         "family",
         "fan_ids",
         "fan_texts",
@@ -114,6 +118,7 @@ class Options(Mapping[str, Value]):
 
     rules: str
     family: str
+    about: "About"
     scorer: Any
     fan_ids: tuple[str, ...]
     fan_texts: dict[int, str]
@@ -128,6 +133,11 @@ class Options(Mapping[str, Value]):
         self.fan_ids = ()
         self.fan_texts = {}
         self.red_fives = bool(values.get("red_fives"))
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.about.players
 
     def __getitem__(self, key: str) -> Value:
         return self._values[key]

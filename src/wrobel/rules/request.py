@@ -350,7 +350,7 @@ class Request:
         kind: cython.int
         turn: cython.int
         reds: cython.int = self.reds
-        counted: cython.bint = self.options.family == "riichi"
+        counted: cython.bint = self.options.about.indicators
         in_riichi: cython.bint = (self.flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG)) != 0
         for turn in range(2):
             field = "ura" if turn else "dora"

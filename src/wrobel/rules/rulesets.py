@@ -3,28 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib import import_module
-from types import ModuleType
 
 from wrobel.errors import OptionError
+from wrobel.rules import families
+from wrobel.rules.about import About
 from wrobel.rules.catalogue import Pattern, Worth
 from wrobel.rules.options import Option, Options, Value, checked
 
-FAMILIES = {
-    "riichi": (
-        "ema-2008",
-        "ema-2016",
-        "wrc",
-        "pl-card",
-        "pl-guide",
-        "tenhou",
-        "mahjong-soul",
-        "m-league",
-    ),
-    "mcr": ("mcr", "mcr-cn98"),
-    "hongkong": ("hk-old", "hk-new"),
-}
+FAMILIES = {family: about.rules for family, (_, about) in families.found().items()}
 FAMILY_OF = {rules: family for family, names in FAMILIES.items() for rules in names}
+# What is taken where none is named: to play, and at tables with real tiles.
+USUAL = families.about(next(iter(FAMILIES))).usual
+USUAL_AT_TABLES = families.about(next(iter(FAMILIES))).tabletop
 
 
 def family_of(rules: str) -> str:
@@ -41,15 +31,19 @@ def family_of(rules: str) -> str:
     return family
 
 
-@cache
-def _data(family: str) -> ModuleType:
-    return import_module(f"wrobel.rules.{family}.options")
+def about_of(rules: str) -> About:
+    """What the family of a ruleset says of itself.
+
+    >>> about_of("wrc").title.en
+    'Riichi'
+    """
+    return families.about(family_of(rules))
 
 
 @cache
 def patterns_of(family: str) -> tuple[Pattern, ...]:
     """The catalogue of a family, in the order of its fan bits."""
-    found: tuple[Pattern, ...] = import_module(f"wrobel.rules.{family}.catalogue").PATTERNS
+    found: tuple[Pattern, ...] = families.part(family, "catalogue").PATTERNS
     return found
 
 
@@ -60,13 +54,13 @@ def pattern_index(family: str) -> dict[str, int]:
 
 def options_of(family: str) -> tuple[Option, ...]:
     """The options that a family knows."""
-    found: tuple[Option, ...] = _data(family).OPTIONS
+    found: tuple[Option, ...] = families.part(family, "options").OPTIONS
     return found
 
 
 def text_of(rules: str) -> dict[str, str]:
     """Title and description of a ruleset (``title_en``, ``about_pl`` …)."""
-    found: dict[str, str] = _data(family_of(rules)).PRESET_TEXT[rules]
+    found: dict[str, str] = families.part(family_of(rules), "options").PRESET_TEXT[rules]
     return found
 
 
@@ -91,18 +85,20 @@ def load(rules: str, overrides: Mapping[str, object] | None = None) -> Options:
 @lru_cache(maxsize=4096)
 def _load(rules: str, overrides: tuple[tuple[str, object, type], ...]) -> Options:
     family = family_of(rules)
-    data = _data(family)
+    data = families.part(family, "options")
+    about = families.about(family)
     base: Mapping[str, Value] = data.PRESETS[rules]
     changes = {key: value for key, value, _ in overrides}
-    if "profile" in changes and "profile" in base:  # MCR: the column of defaults
-        profile = str(checked(data.OPTIONS, base, {"profile": changes["profile"]})["profile"])
-        base = data.PRESETS["mcr-cn98" if profile == "cn98" else "mcr"]
+    if "profile" in changes and about.profiles:  # the column of defaults
+        profile = checked(data.OPTIONS, base, {"profile": changes["profile"]})["profile"]
+        base = data.PRESETS[about.profiles[profile]]
     values = checked(data.OPTIONS, base, changes)
     if problem := data.contradiction(values):
         raise OptionError("bad_option", problem)
     options = Options(rules, family, values)
+    options.about = about
     options.fan_ids = tuple(pattern_index(family))
-    options.scorer = import_module(f"wrobel.rules.{family}.scorer").make(options)
+    options.scorer = families.part(family, "scorer").make(options)
     return options
 
 
@@ -112,7 +108,7 @@ def is_uncertain(options: Options, key: str) -> bool:
     >>> is_uncertain(load("wrc"), "karaten"), is_uncertain(load("wrc"), "kiriage")
     (True, False)
     """
-    data = _data(options.family)
+    data = families.part(options.family, "options")
     return (options.rules, key) in getattr(data, "UNCERTAIN", ()) and options[key] == data.PRESETS[
         options.rules
     ][key]
@@ -124,7 +120,7 @@ def worths_of(options: Options) -> list[Worth]:
     >>> [worth.closed for worth in worths_of(load("wrc")) if worth.pattern.id == "honitsu"]
     [3]
     """
-    found: list[Worth] = import_module(f"wrobel.rules.{options.family}.worth").worths(options)
+    found: list[Worth] = families.part(options.family, "worth").worths(options)
     return found
 
 

@@ -1,10 +1,10 @@
 """What every family's scorer can do."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from wrobel.errors import HandError, WrobelError
+from wrobel.rules.families import part
 
 try:
     import cython
@@ -50,7 +50,7 @@ def score(request: "Request | Mapping[str, Any]", trace: bool = False) -> Score:
     if result.problem == NOT_A_WIN:
         raise HandError("not_a_win", "the tiles are not a complete hand")
     if trace:
-        explain = import_module(f"wrobel.rules.{ready.options.family}.explain").explain
+        explain = part(ready.options.family, "explain").explain
         result.trace = explain(ready, result)
     return result
 

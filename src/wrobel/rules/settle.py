@@ -1,11 +1,10 @@
 """What happens to points, sticks, counters and the deal at the end of a hand or a match."""
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from wrobel.errors import HandError, TextError
-from wrobel.rules import rulesets
+from wrobel.rules import families, rulesets
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request, read_number, read_seat
 from wrobel.rules.score import MESSAGES, PROBLEMS, Score
@@ -155,9 +154,7 @@ def start_score(options: Options) -> int:
     >>> start_score(rulesets.load("wrc")), start_score(rulesets.load("mcr"))
     (30000, 0)
     """
-    module = import_module(f"wrobel.rules.{options.family}.settlement")
-    function: Callable[[Options], int] = module.start_score
-    return function(options)
+    return options.about.start(options)
 
 
 def settle(fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -167,6 +164,6 @@ def settle(fields: Mapping[str, Any]) -> dict[str, Any]:
     {'E': 3000, 'S': -1000, 'W': -1000, 'N': -1000}
     """
     request = Settlement(fields)
-    module = import_module(f"wrobel.rules.{request.options.family}.settlement")
+    module = families.part(request.options.family, "settlement")
     function: Callable[[Settlement], dict[str, Any]] = module.settle
     return {"id": fields.get("id"), "ok": True, **function(request)}

@@ -5,11 +5,12 @@ from typing import Any
 from wrobel.bots import Bot
 from wrobel.errors import WrobelError
 from wrobel.notation import RANKS
-from wrobel.rules.rulesets import load
+from wrobel.rules.families import layout_of
+from wrobel.rules.rulesets import USUAL, load
 from wrobel.sim.mjai_hands import fill, unfold
 from wrobel.state.fair import tile_set
 from wrobel.table.actions import Action
-from wrobel.table.rebuild import KnownWall, riichi_wall
+from wrobel.table.rebuild import KnownWall, dead_wall
 from wrobel.table.table import Table
 from wrobel.tiles import BY_MJAI_NAME, MJAI_NAMES, kind
 
@@ -31,7 +32,7 @@ class MjaiPlayer:
     """
 
     def __init__(
-        self, bot: Bot, seat: int = 0, rules: str = "tenhou", options: Fields | None = None
+        self, bot: Bot, seat: int = 0, rules: str = USUAL, options: Fields | None = None
     ) -> None:
         self.bot = bot
         self.seat = seat
@@ -108,7 +109,7 @@ class MjaiPlayer:
             for wind in range(4)
         ]
         draws = [(slot.tile or 0, tail) for slot, tail in found.draws]
-        wall = riichi_wall(hands, draws, found.indicators, [], tiles)
+        wall = dead_wall(layout_of(self.loaded, "given"), hands, draws, found.indicators, [], tiles)
         first: Fields = {
             "number": self.number,
             "round": start["bakaze"],

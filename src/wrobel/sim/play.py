@@ -93,17 +93,10 @@ def hand_record(facts: Any, options: Options) -> HandRecord:
         WinRecord(
             player,
             score.points,
-            worth(score, options.family),
+            options.about.size(score),
             [(places[fan["id"]], fan["value"], fan["count"]) for fan in score.fans],
         )
         for player, score in won
     ]
     ended, giver, changes, riichi, claimed, discards, balanced = told
     return HandRecord(ended, giver, changes, riichi, claimed, discards, balanced, wins)
-
-
-def worth(score: Any, family: str) -> int:
-    """Han (13 for each yakuman), points (MCR) or fan (Hong Kong) of a hand."""
-    if family == "riichi":
-        return int(score.han + 13 * score.yakuman)
-    return int(score.total)

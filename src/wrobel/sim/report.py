@@ -5,7 +5,7 @@ from html import escape
 from itertools import accumulate
 
 from wrobel import __version__
-from wrobel.rules.rulesets import family_of, load
+from wrobel.rules.rulesets import about_of, load
 from wrobel.sim import charts
 from wrobel.sim.charts import Estimate, Series
 from wrobel.sim.report_style import STYLE
@@ -196,7 +196,7 @@ def worths_card(found: Result, lang: str) -> str:
     if not found.worths:
         return ""
     title = say("worths", lang)
-    x_name = say(f"worth_{family_of(found.settings.rules)}", lang)
+    x_name = about_of(found.settings.rules).size_name.say(lang)
     return card(title, charts.columns(title, binned(found.worths), x_name))
 
 

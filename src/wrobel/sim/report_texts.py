@@ -49,9 +49,6 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "discards": ("discards", "zrzutki"),
     "worths": ("Worth of the winning hands", "Wartość wygranych rąk"),
-    "worth_riichi": ("han (a yakuman as 13)", "han (yakuman jako 13)"),
-    "worth_mcr": ("points of the hand", "punkty ręki"),
-    "worth_hongkong": ("fan", "fany"),
     "fans": ("Patterns in the winning hands", "Układy w wygranych rękach"),
     "fans_note": (
         "{n} winning hands. The bar is the share of them that have the pattern; the last column "

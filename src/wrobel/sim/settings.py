@@ -9,6 +9,7 @@ import msgspec
 from wrobel.bots import NAMES
 from wrobel.errors import TextError
 from wrobel.rules import rulesets
+from wrobel.rules.options import Options
 
 MJAI = "mjai:"
 PLAYERS = 4
@@ -59,20 +60,20 @@ def settings_of(
     if len(names) != PLAYERS:
         raise TextError("bad_field", f"bots must be four, not {len(names)}")
     for name in names:
-        check_bot(name, loaded.family)
+        check_bot(name, loaded)
     think = others.get("think_ms")
     if think is not None and think < 0:
         raise TextError("bad_field", f"think_ms must not be negative, not {think}")
     return Settings(rules, dict(loaded), names, str(seed), **others)
 
 
-def check_bot(name: str, family: str) -> None:
+def check_bot(name: str, options: Options) -> None:
     """Is that a bot, and can it play these rules?"""
     if not name.startswith(MJAI):
         if name not in NAMES:
             known = ", ".join((*NAMES, f"{MJAI}COMMAND"))
             raise TextError("bad_field", f"bots are {known}; not {name!r:.60}")
-    elif family != "riichi":
+    elif "mjai" not in options.about.formats:
         raise TextError("bad_field", "mjai knows riichi only: choose another bot or other rules")
     else:
         command_of(name)

@@ -20,50 +20,29 @@ lower level 1. The *physical* wall is a list with the tile at::
     (side * stacks_a_side + stack) * 2 + level
 
 An *order* lists places of the physical wall so that ``[tiles[i] for i in order]`` is the wall by
-roles, as the table uses it:
+roles, as the table uses it: the live tiles as they are drawn, then, where the rules set a dead wall
+apart, its replacement tiles as taken, its indicators and the tiles under them. Without a dead wall
+all tiles follow each other from the front to the end; every stack is upper tile, lower tile, also
+at the end of the wall, where the upper one is likewise taken first.
 
-=========  ========================================================================================
-riichi     122 live tiles as drawn (52 is East's 14th), 4 replacement tiles as taken, 5 dora
-           indicators, the 5 tiles under them (R1.7–R1.11)
-mcr        all tiles from the front to the end of the wall (3.1–3.4)
-hongkong   the same; a dead wall is the last 14 tiles (1.3–1.6)
-tenhou     roles as riichi; the wall as Tenhou's shuffle gives it, which is dealt from its end
-botzone    four own walls, each as its owner draws; in the text a quarter is drawn from its end
-given      the roles themselves were given
-=========  ========================================================================================
+How a wall of some rules is laid out, the rules say (``wall`` and ``layouts`` of their family).
 
-In the orders of mcr and hongkong every stack is upper tile, lower tile, also at the end of the
-wall, where the upper one is likewise taken first.
-
->>> layout = layout_for("riichi", {})
->>> layout.dice_needed
-2
+>>> layout = Layout(dice_needed=2, picking=2, replacements=4, indicators=5)
 >>> layout.broken_after((3, 4))  # West counts seven stacks from the right end
 (2, 6)
->>> layout.order((3, 4))[:4], layout.order((3, 4))[RIICHI_DORA.start]
+>>> layout.order((3, 4))[:4], layout.order((3, 4))[layout.first_indicator]
 ((82, 83, 84, 85), 76)
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
 
 from wrobel.errors import HandError, OptionError, TextError
 
-FAMILIES = ("riichi", "mcr", "hongkong")
-ELSEWHERE = ("tenhou", "botzone", "given")
 SIZES = (136, 144)
-
-# Where the roles of a riichi wall are.
-RIICHI_LIVE = slice(0, 122)
-RIICHI_REPLACEMENTS = slice(122, 126)
-RIICHI_DORA = slice(126, 131)
-RIICHI_URA = slice(131, 136)
-
-_FAMILY_OF = {"tenhou": "riichi", "botzone": "mcr"}
-_THROWS = {"three-once": 3, "two-once": 2, "two-twice": 4}
-_DIRECTIONS = ("left", "right")
+DIRECTIONS = ("left", "right")
 
 # An order, and the function that picks the things at its places.
 _Used = tuple[tuple[int, ...], Callable[[Sequence[int]], tuple[int, ...]]]
@@ -73,32 +52,48 @@ _Used = tuple[tuple[int, ...], Callable[[Sequence[int]], tuple[int, ...]]]
 class Layout:
     """How many tiles a wall has, how it is broken and in which order it is used.
 
-    ``throw`` and ``direction`` are the options ``dice`` and ``deal_direction`` of Hong Kong.
+    ``dice_needed`` dice break it, of which the first ``picking`` say whose wall is counted, East
+    being 1; where none does it is East's. ``replacements`` and ``indicators`` are the tiles of a
+    dead wall. A wall that nobody breaks is used in its ``fixed`` order, or as it is given; where
+    there are ``own_walls`` each player draws from a quarter of it.
     """
 
-    name: str
+    name: str = "table"
     tiles: int = 136
-    throw: str = "three-once"
+    dice_needed: int = 0
+    picking: int = 0
     direction: str = "left"
+    replacements: int = 0
+    indicators: int = 0
+    own_walls: bool = False
+    fixed: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        _known("layout", self.name, FAMILIES + ELSEWHERE)
-        _known("dice", self.throw, tuple(_THROWS))
-        _known("deal_direction", self.direction, _DIRECTIONS)
-        sizes = SIZES[:1] if self.name in {"riichi", "tenhou"} else SIZES
-        if self.tiles not in sizes:
+        if self.direction not in DIRECTIONS:
+            raise OptionError(
+                "bad_option",
+                f"direction cannot be {self.direction}; allowed: {', '.join(DIRECTIONS)}",
+            )
+        if self.tiles not in SIZES or len(self.fixed) not in {0, self.tiles}:
             raise HandError(
                 "wrong_tile_count",
-                f"a wall of the layout {self.name} has {' or '.join(map(str, sizes))} tiles, "
-                f"not {self.tiles}",
+                f"a wall has {' or '.join(map(str, SIZES))} tiles, not {self.tiles}",
             )
 
     @property
-    def dice_needed(self) -> int:
-        """How many dice are thrown to break this wall; 0 where nothing is broken."""
-        if self.name == "hongkong":
-            return _THROWS[self.throw]
-        return {"riichi": 2, "mcr": 4}.get(self.name, 0)
+    def first_replacement(self) -> int:
+        """Where in the roles the dead wall begins: so many tiles are live."""
+        return self.tiles - self.replacements - 2 * self.indicators
+
+    @property
+    def first_indicator(self) -> int:
+        """Where in the roles the indicators begin."""
+        return self.tiles - 2 * self.indicators
+
+    @property
+    def first_under(self) -> int:
+        """Where in the roles the tiles under the indicators begin."""
+        return self.tiles - self.indicators
 
     @property
     def stacks(self) -> int:
@@ -108,9 +103,9 @@ class Layout:
     def broken_after(self, dice: Sequence[int]) -> tuple[int, int] | None:
         """Side and stack of the last stack counted, the gap being to its left; none if no gap.
 
-        >>> Layout("mcr", 144).broken_after((1, 3, 2, 3))  # the ninth stack of East's wall
+        >>> Layout(tiles=144, dice_needed=4).broken_after((1, 3, 2, 3))  # the ninth of East's wall
         (0, 8)
-        >>> Layout("hongkong", 136).broken_after((6, 6, 6))  # 17 on South's wall, 1 on East's
+        >>> Layout(dice_needed=3, picking=3).broken_after((6, 6, 6))  # 17 on South's, 1 on East's
         (0, 0)
         """
         if not self.dice_needed:
@@ -125,8 +120,8 @@ class Layout:
     def roles(self, tiles: Sequence[int], dice: Sequence[int] = ()) -> list[int]:
         """The tiles of a physical wall in the order of their roles.
 
-        >>> Layout("tenhou").roles(range(136))[RIICHI_REPLACEMENTS]
-        [1, 0, 3, 2]
+        >>> Layout(fixed=tuple(reversed(range(136)))).roles(range(136))[:3]
+        [135, 134, 133]
         """
         if len(tiles) != self.tiles:
             raise HandError(
@@ -143,78 +138,45 @@ class Layout:
             raise TextError(
                 "bad_field", f"dice must be {needed} numbers from 1 to 6, not {list(dice)}"
             )
-        counted = sum(dice)
-        # MCR counts on East's wall (3.2). Elsewhere the dice pick the wall, East being 1; of two
-        # throws the first one does (R1.7, 1.4).
-        side = 0
-        if self.name != "mcr":
-            side = (sum(dice[:2]) if needed == 4 else counted) - 1
-        return (-side % 4 * self.stacks + counted) % (4 * self.stacks)
-
-
-def layout_for(
-    family: str, options: Mapping[str, object], name: str = "table", tiles: int | None = None
-) -> Layout:
-    """The layout of a family under its options.
-
-    ``name`` is ``table`` for a wall built and broken by the family's rules, or ``tenhou``,
-    ``botzone``, ``given``. ``tiles`` is how many there are, if it is not what the options say.
-
-    >>> layout_for("hongkong", {"bonus_tiles": True, "dice": "two-twice", "deal_direction": "left"})
-    Layout(name='hongkong', tiles=144, throw='two-twice', direction='left')
-    >>> layout_for("mcr", {}, "botzone").tiles
-    136
-    """
-    _known("layout", name, ("table", *ELSEWHERE))
-    if _FAMILY_OF.get(name, family) != family:
-        raise OptionError("bad_option", f"the layout {name} belongs to {_FAMILY_OF[name]}")
-    if tiles is None:
-        if family == "hongkong":
-            bonus = bool(options["bonus_tiles"])
-        else:
-            bonus = family == "mcr" and name != "botzone"
-        tiles = SIZES[bonus]
-    if name != "table":
-        return Layout(name, tiles)
-    if family == "hongkong":
-        return Layout(family, tiles, str(options["dice"]), str(options["deal_direction"]))
-    return Layout(family, tiles)
+        side = sum(dice[: self.picking]) - 1 if self.picking else 0
+        return (-side % 4 * self.stacks + sum(dice)) % (4 * self.stacks)
 
 
 @cache
 def _used(layout: Layout, dice: tuple[int, ...]) -> _Used:
     # Looked up by the dice, made by the gap: a thousand throws have few different sums.
-    return _used_from(layout.name, layout.tiles, layout.gap(dice), layout.direction)
+    return _used_from(layout, layout.gap(dice))
 
 
 @cache
-def _used_from(name: str, tiles: int, gap: int, direction: str) -> _Used:
-    if name == "riichi":
-        order = _riichi(gap)
-    elif name == "tenhou":
-        order = (*range(135, 13, -1), 1, 0, 3, 2, *range(5, 14, 2), *range(4, 13, 2))
-    elif name == "botzone":
-        own = tiles // 4
-        order = tuple(own * seat + place for seat in range(4) for place in reversed(range(own)))
-    elif name == "given":
-        order = tuple(range(tiles))
+def _used_from(layout: Layout, gap: int) -> _Used:
+    if layout.fixed or not layout.dice_needed:
+        order = layout.fixed or tuple(range(layout.tiles))
+    elif layout.replacements:
+        order = _with_dead_wall(layout, gap)
     else:
-        stacks = tiles // 2
+        stacks = layout.tiles // 2
         steps = range(gap, gap + stacks)
         # To the right the first stack is the one counted last, and the wall ends at the gap's left.
-        drawn = steps if direction == "left" else reversed(steps)
-        order = tuple(place for step in drawn for place in _stack(step % stacks, stacks // 4))
+        drawn = steps if layout.direction == "left" else reversed(steps)
+        order = tuple(place for step in drawn for place in _stack(step % stacks, layout.stacks))
     return order, itemgetter(*order)
 
 
-def _riichi(gap: int) -> tuple[int, ...]:
-    live = [place for step in range(gap, gap + 61) for place in _stack(step % 68, 17)]
-    # Numbered away from the gap, to its right: R1.8.
-    dead = [_stack((gap - number) % 68, 17) for number in range(1, 8)]
-    replacements = [*dead[0], *dead[1]]
-    indicators = dead[2:]
-    upper = [stack[0] for stack in indicators]
-    lower = [stack[1] for stack in indicators]
+def _with_dead_wall(layout: Layout, gap: int) -> tuple[int, ...]:
+    stacks = layout.tiles // 2
+    dead = layout.replacements // 2 + layout.indicators
+    live = [
+        place
+        for step in range(gap, gap + stacks - dead)
+        for place in _stack(step % stacks, layout.stacks)
+    ]
+    # Numbered away from the gap, to its right.
+    behind = [_stack((gap - number) % stacks, layout.stacks) for number in range(1, dead + 1)]
+    replacing, indicating = behind[: -layout.indicators], behind[-layout.indicators :]
+    replacements = [place for stack in replacing for place in stack]
+    upper = [stack[0] for stack in indicating]
+    lower = [stack[1] for stack in indicating]
     return (*live, *replacements, *upper, *lower)
 
 
@@ -223,8 +185,3 @@ def _stack(step: int, stacks: int) -> tuple[int, int]:
     around, stack = divmod(step, stacks)
     upper = (-around % 4 * stacks + stack) * 2
     return upper, upper + 1
-
-
-def _known(what: str, value: str, allowed: Sequence[str]) -> None:
-    if value not in allowed:
-        raise OptionError("bad_option", f"{what} cannot be {value}; allowed: {', '.join(allowed)}")

@@ -83,7 +83,7 @@ class Engine(Offers):
                     self.give(by_wind[wind], family.draw(state, by_wind[wind]))
         if self.log is not None:
             hands = [shown_hand(state, i) for i in range(4)]
-            facts = hand_facts(state, hands, family.left(state, state.dealer))
+            facts = hand_facts(state, family, hands)
             if self.promise is not None:
                 facts["commitment"] = self.promise[0]
             self.note(("hand", facts))
@@ -222,7 +222,7 @@ class Engine(Offers):
         i: cython.int
         if self.log is not None:
             for i in range(before, self.state.revealed):
-                self.note(("dora", self.state.wall[126 + i]))
+                self.note(("dora", self.state.wall[self.family.indicators + i]))
 
     def discard(
         self, player: cython.int, tile: cython.int, drawn: cython.bint, riichi: cython.bint

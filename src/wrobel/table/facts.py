@@ -134,7 +134,7 @@ def win_facts(
     return fields
 
 
-def hand_facts(state: State, hands: Any, left: cython.int) -> Any:
+def hand_facts(state: State, family: Family, hands: Any) -> Any:
     """How a hand begins."""
     dealt = (state.number - 1) % 4 + 1 if state.repeats < 0 else state.dealer + 1
     repeat = max(state.repeats, state.honba, 0)
@@ -151,8 +151,8 @@ def hand_facts(state: State, hands: Any, left: cython.int) -> Any:
         "dice": [state.dice[i] for i in range(state.dice_n)],
         "commitment": None,
         "hands": list(hands),
-        "dora": [NAMES[state.wall[126 + i]] for i in range(state.revealed)],
-        "left": left,
+        "dora": [NAMES[state.wall[family.indicators + i]] for i in range(state.revealed)],
+        "left": family.left(state, state.dealer),
     }
 
 

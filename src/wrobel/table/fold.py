@@ -5,12 +5,12 @@ from typing import Any
 
 from wrobel.errors import TextError
 from wrobel.notation import read_tile
+from wrobel.rules.families import layout_of
 from wrobel.rules.options import Options
 from wrobel.rules.request import read_text
 from wrobel.rules.rulesets import load
 from wrobel.state.fair import tile_set
-from wrobel.state.walls import layout_for
-from wrobel.table.rebuild import KnownWall, own_walls, plain_wall, riichi_wall
+from wrobel.table.rebuild import KnownWall, dead_wall, own_walls, plain_wall
 from wrobel.table.replay import Replay
 from wrobel.table.table import Table
 from wrobel.tiles import WINDS
@@ -88,18 +88,18 @@ def known_wall(options: Options, layout: str, hand: list[Record]) -> KnownWall:
     last: Event = next((record[1] for record in reversed(hand) if record[0] == "settled"), {})
     dice = tuple(first.get("dice") or ())
     promise = (first.get("commitment"), last.get("salt"), last.get("wall"))
-    form = layout_for(options.family, options, layout)
+    form = layout_of(options, layout)
     if last.get("wall") is not None and len(dice) >= form.dice_needed:
         return KnownWall(form.roles(read_text(last["wall"], "wall"), dice), dice, promise)
     draws = [record for record in hand if record[0] == "draw"]
     tiles = tile_set(options.red_fives, form.tiles == 144)
     hands = [read_text(text, "hands") for text in first["hands"]]
-    if layout == "botzone":
+    if form.own_walls:
         own = [(player, tile) for _, player, tile, _, _ in draws]
         return KnownWall(own_walls(hands, own, tiles), dice, promise)
     by_wind = [hands[first["winds"].index(wind)] for wind in WINDS]
     taken = [(tile, tail) for _, _, tile, _, tail in draws]
-    if options.family != "riichi":
+    if not form.indicators:
         return KnownWall(plain_wall(by_wind, taken, tiles), dice, promise)
     indicators = [read_tile(tile) for tile in first["dora"]]
     under: list[int] = []
@@ -108,7 +108,7 @@ def known_wall(options: Options, layout: str, hand: list[Record]) -> KnownWall:
             indicators.append(record[1])
         elif record[3]:
             under = max(under, read_text(record[3].get("ura") or "", "ura"), key=len)
-    return KnownWall(riichi_wall(by_wind, taken, indicators, under, tiles), dice, promise)
+    return KnownWall(dead_wall(form, by_wind, taken, indicators, under, tiles), dice, promise)
 
 
 def record_of(event: Event) -> Record:

@@ -214,7 +214,7 @@ def random_hands(
     *,
     keen: int = 0,
     swaps: int = 0,
-    own_walls: bool = False,
+    layout: str = "table",
 ) -> dict[str, int]:
     """Play so many random hands; how they ended, and how many moves and matches they took.
 
@@ -222,7 +222,7 @@ def random_hands(
     {'hands': 40, 'moves': 3135, 'matches': 4, 'self_draw': 2, 'discard': 11, 'draw': 27}
     """
     options = rules if isinstance(rules, Options) else rulesets.load(rules)
-    play = Playout(family_of(options, own_walls), seed, keen, swaps)
+    play = Playout(family_of(options, layout), seed, keen, swaps)
     ended = [0] * len(ENDS)
     matches = 0
     for _ in range(hands):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from wrobel.errors import HandError
+from wrobel.state.walls import Layout
 from wrobel.tiles import NAMES
 
 
@@ -22,29 +23,33 @@ class KnownWall:
 
 
 DEALT = 52
-LIVE = 122  # of a riichi wall; then replacement tiles, indicators and the tiles under them
-REPLACEMENTS, INDICATORS = 4, 5
 
 
-def riichi_wall(
+def dead_wall(
+    layout: Layout,
     hands: Sequence[Sequence[int]],
     draws: Sequence[tuple[int, bool]],
     indicators: Sequence[int],
     under: Sequence[int],
     tiles: Sequence[int],
 ) -> list[int]:
-    """A riichi wall; ``hands`` from East on, ``draws`` are tiles and whether they replace."""
+    """A wall with a dead wall; ``hands`` from East on, ``draws`` tiles and whether they replace."""
     live = [tile for tile, tail in draws if not tail]
     replaced = [tile for tile, tail in draws if tail]
     if (
-        len(live) + len(replaced) > LIVE - DEALT
-        or len(replaced) > REPLACEMENTS
-        or max(len(indicators), len(under)) > INDICATORS
+        len(live) + len(replaced) > layout.first_replacement - DEALT
+        or len(replaced) > layout.replacements
+        or max(len(indicators), len(under)) > layout.indicators
     ):
         raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
     wall = dealt(hands)
     rest = unseen([*wall, *live, *replaced, *indicators, *under], tiles)
-    sizes = LIVE - DEALT, REPLACEMENTS, INDICATORS, INDICATORS
+    sizes = (
+        layout.first_replacement - DEALT,
+        layout.replacements,
+        layout.indicators,
+        layout.indicators,
+    )
     for known, size in zip((live, replaced, indicators, under), sizes, strict=True):
         missing = size - len(known)
         wall += known
@@ -56,7 +61,7 @@ def riichi_wall(
 def plain_wall(
     hands: Sequence[Sequence[int]], draws: Iterable[tuple[int, bool]], tiles: Sequence[int]
 ) -> list[int]:
-    """A wall drawn from both ends, as in MCR and Hong Kong."""
+    """A wall without a dead wall, drawn from both ends."""
     known: list[int | None] = upto(dealt(hands), len(tiles))
     places = list(range(len(tiles)))
     front, back = DEALT, len(tiles)

@@ -1,16 +1,14 @@
 """A table: who may do what, and what it leads to."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 from wrobel.errors import ActionError, OptionError, TextError
 from wrobel.notation import read_tiles
-from wrobel.rules import rulesets
+from wrobel.rules import families, rulesets
 from wrobel.rules.options import Options
 from wrobel.state import fair
-from wrobel.state.walls import Layout, layout_for
+from wrobel.state.walls import Layout
 from wrobel.table.actions import Action, action_of, read_action
 from wrobel.table.events import event_of, seen
 from wrobel.table.rebuild import KnownWall
@@ -53,7 +51,7 @@ class Table(Referee):
 
     def __init__(
         self,
-        rules: str | Options = "tenhou",
+        rules: str | Options = rulesets.USUAL,
         seed: str | bytes = "",
         *,
         options: Mapping[str, object] | None = None,
@@ -67,8 +65,8 @@ class Table(Referee):
         honour: bool = False,
     ) -> None:
         loaded = rules if isinstance(rules, Options) else rulesets.load(rules, options or {})
-        self.layout = layout_for(loaded.family, loaded, layout)
-        family: Family = family_of(loaded, layout == "botzone")
+        self.layout = families.layout_of(loaded, layout)
+        family: Family = family_of(loaded, layout)
         super().__init__(family)
         self.holding = holding
         self.options = loaded
@@ -102,7 +100,7 @@ class Table(Referee):
         check_start(start)
         state.number = start.get("number", 1)
         state.repeats = min(state.repeats, 0)
-        if self.options.family == "mcr":
+        if self.family.hands:
             state.number -= 1
             self.family.advance(state)
             state.number += 1
@@ -431,7 +429,7 @@ def restored(
     """A table out of its parts; of the hand just won only the events know the scores."""
     table: Table = Table.__new__(Table)
     table.options = rulesets.load(rules, options)
-    table.family = family_of(table.options, layout.name == "botzone")
+    table.family = family_of(table.options, layout.name)
     table.layout = layout
     table.honour = honour
     table.holding = holding
@@ -457,12 +455,10 @@ def named(move: cython.int, tile: cython.int) -> Any:
     return action
 
 
-@lru_cache(maxsize=1024)  # with bounds: anybody may make up options
-def family_of(options: Options, own_walls: bool) -> Any:
-    """The family object of a set of options; tables share it."""
-    family = import_module(f"wrobel.rules.{options.family}.flow").make(options)
-    if own_walls:
-        family.use_own_walls()
+def family_of(options: Options, layout: str = "table") -> Any:
+    """The family object of a table: it has scratch, so nobody but the table's copies shares it."""
+    family = families.part(options.family, "flow").make(options)
+    family.set_roles(families.layout_of(options, layout))
     return family
 
 

@@ -43,9 +43,10 @@ class View:
         other: cython.int
         unknown: cython.schar = UNKNOWN
         state: State = self.state
-        for i in range(126):
+        first: cython.int = self.family.indicators
+        for i in range(first):
             state.wall[i] = unknown
-        for i in range(126 + state.revealed, 144):
+        for i in range(first + state.revealed, 144):
             state.wall[i] = unknown
         for other in range(4):
             if other == self.player:
@@ -112,7 +113,7 @@ class View:
             "left": self.family.left(state, state.right[state.turn]),
             "phase": PHASES[state.phase],
             "turn": state.turn,
-            "dora": [NAMES[state.wall[126 + i]] for i in range(state.revealed)],
+            "dora": [NAMES[state.wall[self.family.indicators + i]] for i in range(state.revealed)],
             "drawn": NAMES[state.drawn] if state.drawn >= 0 else None,
             "tile": NAMES[state.tile] if offered and state.tile >= 0 else None,
             "from": state.giver if offered else None,

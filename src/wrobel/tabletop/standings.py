@@ -235,7 +235,7 @@ def play_round(
                 raise complaint("plays_twice", round=at, player=shown(player.id))
         scores = read_scores(table, where)
         deposits = read_number(table.get("deposits") or 0, f"{where}.deposits", 0, 1000)
-        check_sum(at, table_number, table, scores, deposits, 4 * start_score(options))
+        check_sum(at, table_number, table, scores, deposits, options.players * start_score(options))
         answer = settle(
             {
                 **request,

@@ -6,11 +6,13 @@ import zipfile
 from functools import cache
 from pathlib import Path
 
+from wrobel.rules.families import folders
+
 PACKAGE = Path(__file__).parent.parent
 # Files and folders of the package; what they import is among them (a test runs them alone).
 PARTS = (
     *("__init__.py", "_cython.py", "errors.py", "tiles.py", "scan.py", "notation.py"),
-    *("analysis.py", "shape", "rules", "desk"),
+    *("analysis.py", "shape", "state/__init__.py", "state/walls.py", "rules", "desk"),
 )
 KEPT = (".py", ".bin")
 # The same sources give the same bytes: no file's own time.
@@ -27,8 +29,7 @@ def packed() -> tuple[bytes, str]:
     """
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in files():
-            name = f"wrobel/{path.relative_to(PACKAGE).as_posix()}"
+        for name, path in files():
             entry = zipfile.ZipInfo(name, THEN)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, path.read_bytes())
@@ -36,10 +37,16 @@ def packed() -> tuple[bytes, str]:
     return packed_bytes, f'"{hashlib.sha256(packed_bytes).hexdigest()[:32]}"'
 
 
-def files() -> list[Path]:
-    """The sources and tables that go along, in order."""
-    found: list[Path] = []
+def files() -> list[tuple[str, Path]]:
+    """The sources and tables that go along, with their names in the archive, in order."""
+    found: dict[str, Path] = {}
     for part in PARTS:
         place = PACKAGE / part
-        found += place.rglob("*") if place.is_dir() else [place]
-    return sorted(path for path in found if path.suffix in KEPT and path.is_file())
+        for path in place.rglob("*") if place.is_dir() else [place]:
+            found[f"wrobel/{path.relative_to(PACKAGE).as_posix()}"] = path
+    for package, folder in folders():  # families that others have added
+        for path in Path(folder).rglob("*"):
+            found[f"{package.replace('.', '/')}/{path.relative_to(folder).as_posix()}"] = path
+    return sorted(
+        (name, path) for name, path in found.items() if path.suffix in KEPT and path.is_file()
+    )

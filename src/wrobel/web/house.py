@@ -35,11 +35,6 @@ EMPTY = 60.0  # seconds after which an empty room is closed
 GARBAGE = 60.0  # seconds between two collections, see serve.have_few_pauses
 IDLE = 7200.0  # seconds after which a room is closed where nothing happens
 REPLAY_AT_ONCE = 200  # moves, then others get their turn
-# What a game of one round is called in each family; MCR has no such option.
-ONE_ROUND: dict[str, dict[str, bool | int | float | str]] = {
-    "riichi": {"length": "east-only"},
-    "hongkong": {"rounds": 1},
-}
 
 
 class Opened(NamedTuple):
@@ -291,14 +286,14 @@ async def replay(game: Game, journal: list[Move]) -> None:
 
 def header_of(wish: NewGame) -> Header:
     """What a game begins with, out of what was wished; an error says what cannot be."""
-    family = rulesets.family_of(wish.rules)
+    about = rulesets.about_of(wish.rules)
     options = dict(wish.options)
     hands = None
     if wish.length == "hand":
         hands = 1
     elif wish.length == "east":
-        options = {**ONE_ROUND.get(family, {}), **options}
-        hands = 4 if family not in ONE_ROUND else None
+        options = {**about.one_round, **options}
+        hands = None if about.one_round else about.round_hands
     rulesets.load(wish.rules, options)
     for seat in wish.seats:
         if seat != HUMAN and seat not in bots.NAMES:

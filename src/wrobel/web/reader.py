@@ -17,6 +17,7 @@ from wrobel.logs import wrobel_log
 from wrobel.logs.bounds import check_lengths
 from wrobel.logs.complete import completed
 from wrobel.logs.convert import WRITERS, read_log
+from wrobel.logs.detect import ASSUMED
 from wrobel.logs.events import Hand
 from wrobel.logs.findings import OTHERS, Report
 from wrobel.logs.game import GameLog
@@ -33,7 +34,6 @@ MOST_GAMES = 20
 MOST_KEPT = 4 << 20  # bytes of all answers together, packed
 MOST_MEMORY = 48 << 20  # beyond what the program itself needs
 MOST_SECONDS = 20
-ASSUMED = "tenhou"  # for logs that do not name their rules, as most of them come from there
 
 
 class Upload(msgspec.Struct, tag=True):

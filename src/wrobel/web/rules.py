@@ -2,11 +2,11 @@
 
 from functools import cache
 
+from wrobel.rules import families
 from wrobel.rules.options import Value, show
-from wrobel.rules.rulesets import FAMILIES, Difference, diff, load, text_of
+from wrobel.rules.rulesets import Difference, diff, load, text_of
 from wrobel.web.models import Local, Ruleset
 
-USUAL = {"riichi": "tenhou", "mcr": "mcr", "hongkong": "hk-old"}
 WORDS = {True: Local("yes", "tak"), False: Local("no", "nie")}
 
 
@@ -14,9 +14,9 @@ WORDS = {True: Local("yes", "tak"), False: Local("no", "nie")}
 def all_rulesets() -> tuple[Ruleset, ...]:
     """Every ruleset, the usual one of each family first."""
     found = []
-    for family, names in FAMILIES.items():
-        usual = USUAL[family]
-        for rules in sorted(names, key=lambda name: name != usual):
+    for family, (_, about) in families.found().items():
+        usual = about.usual
+        for rules in sorted(about.rules, key=lambda name: name != usual):
             text = text_of(rules)
             found.append(
                 Ruleset(

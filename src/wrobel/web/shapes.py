@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from wrobel.rules.rulesets import FAMILIES
 from wrobel.web.acts import SENTENCES
 
 
@@ -22,7 +23,7 @@ def one_of(name: str, *values: int | str) -> dict[str, Any]:
 
 Player = Annotated[int, Meta(ge=0, le=3, extra_json_schema=one_of("Player", 0, 1, 2, 3))]
 Wind = Annotated[Literal["E", "S", "W", "N"], named("Wind")]
-Family = Annotated[str, Meta(extra_json_schema=one_of("Family", "riichi", "mcr", "hongkong"))]
+Family = Annotated[str, Meta(extra_json_schema=one_of("Family", *FAMILIES))]
 Lang = Annotated[Literal["en", "pl"], named("Lang")]
 Tile = Annotated[str, named("Tile")]  # 5m, 0p (a red five), 1z, 1f
 Tiles = Annotated[str, named("Tiles")]  # digits shared: 123m406p

@@ -30,8 +30,6 @@ class HongKongFamily(Family):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
-        self.forms = 1 | 8 | (4 if options.is_on("all_pairs") else 0)
-        self.tiles = 144 if options.is_on("bonus_tiles") else 136
         self.reserve = 0 if options["dead_wall"] == "none" else RESERVE
         self.refilled = options["dead_wall"] == "replenished"
         self.multi_win = options.is_on("multi_win")

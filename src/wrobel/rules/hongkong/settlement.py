@@ -3,7 +3,6 @@
 from typing import Any
 
 from wrobel.errors import HandError, TextError
-from wrobel.rules.options import Options
 from wrobel.rules.request import Request
 from wrobel.rules.score import Score
 from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
@@ -26,11 +25,6 @@ def settle(request: Settlement) -> dict[str, Any]:
             "final": by_seat([float(one) for one in scores]),
         }
     raise request.refused("no option of Hong Kong mahjong would allow it")
-
-
-def start_score(options: Options) -> int:
-    """What everybody begins with."""
-    return options.number("starting_score")
 
 
 def answer(payments: list[int], winners: list[int], dealer_stays: bool) -> dict[str, Any]:

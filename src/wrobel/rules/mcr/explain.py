@@ -13,7 +13,6 @@ from wrobel.rules.trace import SEATS, Line, ReadingWorth, Text, Trace, ignored
 from wrobel.tiles import NAMES, WINDS
 
 FLOWERS = "flower_tiles"
-MINIMUM = 8
 
 SUM = Text("Points of the fans: {sum}.", "Punkty za fany: {sum}.")
 ENOUGH = Text(

@@ -29,9 +29,8 @@ class McrFamily(Family):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
-        self.forms = 1 | 8 | 16 | 32 | (4 if options.is_on("quads_in_seven_pairs") else 2)
+        self.hands = HANDS
         self.hidden_kongs = True
-        self.choose_bonus = True
         self.chained_opening = options["opening_flowers"] == "chained"
         self.claim_last = options["last_discard_claims"] == "all"
         self.seat_changes = options.is_on("seat_changes")

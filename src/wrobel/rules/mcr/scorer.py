@@ -3,6 +3,7 @@
 from typing import Any
 
 from wrobel.errors import HandError
+from wrobel.rules.mcr import about
 from wrobel.rules.options import Options
 
 try:
@@ -20,7 +21,7 @@ if not cython.compiled:
     from wrobel.rules.scorer import Scorer
     from wrobel.shape.readings import Readings
 
-MINIMUM = 8
+MINIMUM = about.MINIMUM
 EXTRA = 8  # what everybody pays besides the points of the hand
 KNITTED_PLACE = 5  # the winning tile belongs to the knitted straight
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from wrobel.errors import HandError, TextError
-from wrobel.rules.options import Options
 from wrobel.rules.request import Request
 from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
 from wrobel.tiles import WINDS
@@ -98,11 +97,6 @@ def wrong_tile_count() -> Penalty:
 def tile_not_taken(deduction: int) -> Penalty:
     """Counting the hand before taking the winning tile."""
     return Penalty((0, 0, 0, 0), deduction)
-
-
-def start_score(_options: Options) -> int:
-    """Everybody begins with nothing (10.2)."""
-    return 0
 
 
 def first_in_turn(wins: Sequence[Request]) -> Request:

@@ -23,10 +23,6 @@ if not cython.compiled:
     from wrobel.state.phases import *
     from wrobel.state.state import State
 
-LIVE = 122  # then 4 replacement tiles, 5 indicators, 5 tiles under them
-REPLACEMENTS = 122
-INDICATORS = 126
-UNDER = 131
 STICK = 1000
 ABORTS = ("", "nine_kinds", "four_winds", "four_riichi", "four_kongs", "triple_ron")
 ALL_KINDS = (1 << 34) - 1
@@ -42,8 +38,6 @@ class RiichiFamily(Family):
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         self.readings = Readings()
-        self.forms = 1 | 2 | 8
-        self.tiles = 136
         self.kuikae = options["kuikae"] == "forbidden"
         self.kan_dora = options.is_on("kan_dora")
         self.delayed_dora = options["kan_dora_timing"] == "closed-immediate-open-after"
@@ -78,8 +72,8 @@ class RiichiFamily(Family):
     # The wall (R1.13, R2.19 to R2.22)
 
     def set_up(self, state: State) -> None:
-        state.end = LIVE
-        state.back = LIVE
+        state.end = self.replacements
+        state.back = self.replacements
         state.revealed = 1
         state.pending = 0
 
@@ -91,7 +85,7 @@ class RiichiFamily(Family):
         """One of the four; the last live tile fills up the dead wall (R2.19)."""
         state.replaced += 1
         state.end -= 1
-        return state.wall[REPLACEMENTS + state.replaced - 1]
+        return state.wall[self.replacements + state.replaced - 1]
 
     # Winning
 
@@ -438,10 +432,12 @@ class RiichiFamily(Family):
         self, state: State, player: cython.int, kind: cython.int, by: cython.int, fields: Any
     ) -> Any:
         i: cython.int
-        fields["dora"] = "".join([NAMES[state.wall[INDICATORS + i]] for i in range(state.revealed)])
+        fields["dora"] = "".join(
+            [NAMES[state.wall[self.indicators + i]] for i in range(state.revealed)]
+        )
         if state.riichi[player] and self.options.is_on("ura"):
             turned = state.revealed if self.options.is_on("kan_ura") else 1
-            fields["ura"] = "".join([NAMES[state.wall[UNDER + i]] for i in range(turned)])
+            fields["ura"] = "".join([NAMES[state.wall[self.under + i]] for i in range(turned)])
         giver = self.liable(state, player)
         after_kong = by == SELF_DRAW and state.source == FROM_KONG
         if giver < 0 and after_kong and self.options.is_on("pao_rinshan"):

@@ -205,11 +205,6 @@ def final(
     return places, results
 
 
-def start_score(options: Options) -> int:
-    """What everybody begins with (R7.10)."""
-    return options.number("start_points")
-
-
 def with_leftover(
     options: Options, scores: Sequence[int], deposits: int
 ) -> tuple[list[int], list[Fraction]]:

@@ -1,0 +1,103 @@
+"""Hong Kong in its own words: what others ask this family."""
+
+from collections.abc import Mapping
+
+from wrobel.rules.about import FAN, About, Ends, Limit, Noun, Play
+from wrobel.rules.options import Options
+from wrobel.rules.trace import Text
+from wrobel.state.walls import Layout
+
+# Dice thrown, and how many of them pick the wall (1.4).
+DICE = {"three-once": (3, 3), "two-once": (2, 2), "two-twice": (4, 2)}
+
+
+def wall(options: Options) -> Layout:
+    """All tiles from the front to the end; a dead wall is merely the last 14 (1.3–1.6)."""
+    needed, picking = DICE[str(options["dice"])]
+    return Layout(
+        tiles=144 if options.is_on("bonus_tiles") else 136,
+        dice_needed=needed,
+        picking=picking,
+        direction=str(options["deal_direction"]),
+    )
+
+
+def forms(options: Options) -> Mapping[str, str]:
+    """Seven pairs, also of four alike, if they are agreed."""
+    pairs = {"seven_pairs": "seven_pairs_quads"} if options.is_on("all_pairs") else {}
+    return {"regular": "regular", **pairs, "thirteen_orphans": "thirteen_orphans"}
+
+
+def ends(options: Options) -> Ends:
+    """Online a false win is refused; at a real table it happens, and costs the limit (2.6)."""
+    return Ends(
+        kinds=("win", "draw", "chombo", "final"),
+        several=options.is_on("multi_win"),
+        options={"chombo": {"false_win": "pay-limit"}},
+    )
+
+
+ABOUT = About(
+    title=Text("Hong Kong", "Hongkong"),
+    short=Text("Hong Kong", "Hongkong"),
+    summary=Text(
+        "The classic game: few patterns, quick hands",
+        "Gra klasyczna: mało układów, szybkie rozdania",
+    ),
+    script="zh",
+    picture=("2g", "1z", "8m"),
+    place=3,
+    rules=("hk-old", "hk-new"),
+    usual="hk-old",
+    tabletop="hk-old",
+    compared=("hk-old", "hk-new"),
+    start=lambda options: options.number("starting_score"),
+    lengths={
+        "full": Text("Four rounds", "Cztery rundy"),
+        "east": Text("One round", "Jedna runda"),
+        "hand": Text("One hand", "Jedno rozdanie"),
+    },
+    one_round={"rounds": 1},
+    wall=wall,
+    forms=forms,
+    goal="fan",
+    minimum=lambda options: options.number("min_fan"),
+    fields=("bonus", "liable", "tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
+    flags={
+        "replacement": Text("Replacement tile of a kong", "Kamień zastępczy po kongu"),
+        "bonus_replacement": Text("Replacement tile of a flower", "Kamień zastępczy po kwiatku"),
+        "kong_on_kong": Text("Kong on kong", "Kong na kongu"),
+        "last_tile": Text("Last tile of the wall", "Ostatni kamień z muru"),
+        "first_turn": Text("First go-around (blessing)", "Pierwsze okrążenie (błogosławieństwo)"),
+    },
+    only_with={"bonus_tiles": ("bonus", "bonus_replacement")},
+    counts=(("total", FAN),),
+    paid=Noun(("unit", "units"), ("jednostka", "jednostki", "jednostek")),
+    worth=Text("{total} fan", "fany: {total}"),
+    size=lambda score: int(score.total),
+    size_name=Text("fan", "fany"),
+    limit=Limit(Text("limit", "limit"), Text("Limit hands", "Ręce limitowe")),
+    ends=ends,
+    words={
+        "chombo": Text("False win", "Fałszywa wygrana"),
+        "open": Text("open", "odkryty"),
+        "open_set": Text("open {name}", "odkryty {name}"),
+    },
+    citations={
+        "hand": "1.6, 1.8",
+        "draw": "1.5, 2.1",
+        "bonus": "1.7",
+        "discard": "2.1",
+        "chow": "2.2",
+        "pung": "2.2",
+        "kong": "2.3",
+        "closed_kong": "2.3",
+        "added_kong": "2.3",
+        "win": "2.4, 3.2",
+        "exhausted": "2.5",
+        "settled": "6, 7",
+        "final": "1.8",
+        "ruling": "2.6",
+    },
+    play=Play(unit=3.0, loss=24.0, grades=(12.0, 30.0, 90.0), scale=0.004),
+)

@@ -1,0 +1,158 @@
+"""Riichi in its own words: what others ask this family."""
+
+from typing import Any
+
+from wrobel.rules.about import POINTS, About, Ends, Limit, Noun, Play
+from wrobel.rules.options import Options
+from wrobel.rules.trace import Text
+from wrobel.state.walls import Layout
+
+HAN = Noun(("han", "han"), ("han", "han", "han"))
+FU = Noun(("fu", "fu"), ("fu", "fu", "fu"))
+
+# 122 live tiles (52 is East's 14th), 4 replacement tiles, 5 indicators, 5 under them (R1.7–R1.11);
+# both dice pick the wall.
+WALL = Layout(dice_needed=2, picking=2, replacements=4, indicators=5)
+# A wall as Tenhou's shuffle gives it is dealt from its end.
+TENHOU_WALL = Layout(
+    "tenhou",
+    replacements=4,
+    indicators=5,
+    fixed=(*range(135, 13, -1), 1, 0, 3, 2, *range(5, 14, 2), *range(4, 13, 2)),
+)
+
+
+def ends(options: Options) -> Ends:
+    """Draws with tenpai, aborts, nagashi mangan and chombo, as far as the options have them."""
+    aborts = (
+        options["abort_nine_kinds"]
+        or options["abort_four_winds"]
+        or options["abort_four_riichi"]
+        or options["fourth_kong"] == "abort"
+        or options["multiple_ron"] == "double-triple-aborts"
+    )
+    there = {
+        "win": True,
+        "draw": True,
+        "abort": aborts,
+        "nagashi": options["nagashi_mangan"] != "off",
+        "chombo": options["chombo"] != "off",
+        "final": True,
+    }
+    return Ends(
+        kinds=tuple(kind for kind, is_there in there.items() if is_there),
+        sticks=True,
+        counters=True,
+        tenpai=True,
+        several=options["multiple_ron"] != "head-bump",
+        penalty_after_uma=options["chombo"] == "20000-after-uma",
+    )
+
+
+def size(score: Any) -> int:
+    """Han; a yakuman as thirteen."""
+    return int(score.han + 13 * score.yakuman)
+
+
+ABOUT = About(
+    title=Text("Riichi", "Riichi"),
+    short=Text("Riichi", "Riichi"),
+    summary=Text("The Japanese game: riichi, dora, furiten", "Gra japońska: riichi, dora, furiten"),
+    script="ja",
+    picture=("0p", "7z", "1s"),
+    place=1,
+    rules=(
+        "ema-2008",
+        "ema-2016",
+        "wrc",
+        "pl-card",
+        "pl-guide",
+        "tenhou",
+        "mahjong-soul",
+        "m-league",
+    ),
+    usual="tenhou",
+    tabletop="ema-2016",
+    compared=("ema-2016",),
+    start=lambda options: options.number("start_points"),
+    lengths={
+        "full": Text("East and South", "Wschód i Południe"),
+        "east": Text("East only", "Tylko Wschód"),
+        "hand": Text("One hand", "Jedno rozdanie"),
+    },
+    one_round={"length": "east-only"},
+    wall=lambda _options: WALL,
+    layouts={"tenhou": TENHOU_WALL},
+    forms=lambda _options: {
+        "regular": "regular",
+        "seven_pairs": "seven_pairs",
+        "thirteen_orphans": "thirteen_orphans",
+    },
+    goal="yaku",
+    minimum=lambda _options: 1,
+    declarations=("riichi", "double_riichi"),
+    fields=("dora", "ura", "honba", "deposits", "liable"),
+    flags={
+        "riichi": Text("Riichi", "Riichi"),
+        "double_riichi": Text("Double riichi", "Podwójne riichi"),
+        "ippatsu": Text("Ippatsu", "Ippatsu"),
+        "replacement": Text("After a kong (rinshan)", "Po kanie (rinshan)"),
+        "last_tile": Text("Last tile (haitei, houtei)", "Ostatni kamień (haitei, houtei)"),
+        "first_turn": Text("First go-around, no set claimed", "Pierwsze okrążenie bez zgłoszeń"),
+    },
+    only_with={"ippatsu": ("ippatsu",), "ura": ("ura",)},
+    indicators=True,
+    counts=(("han", HAN), ("fu", FU)),
+    paid=POINTS,
+    worth=Text("{han} han, {fu} fu", "{han} han, {fu} fu"),
+    size=size,
+    size_name=Text("han (a yakuman as 13)", "han (yakuman jako 13)"),
+    limit=Limit(Text("yakuman", "yakuman"), Text("Yakuman", "Yakumany"), times=True),
+    ends=ends,
+    words={
+        "chow": Text("chow", "chi"),
+        "pung": Text("pung", "pon"),
+        "kong": Text("kong", "kan"),
+        "closed_kong": Text("hidden kong", "ukryty kan"),
+        "self-draw": Text("self-draw", "tsumo"),
+        "discard": Text("discard", "ron"),
+        "robbed-kong": Text("robbed kong", "przechwycony kan"),
+        "call_self-draw": Text("Tsumo!", "Tsumo!"),
+        "call_discard": Text("Ron!", "Ron!"),
+        "by_self-draw": Text("self-drawn", "tsumo"),
+        "by_discard": Text("from a discard", "z odrzuconego kamienia"),
+        "by_robbed-kong": Text("robbed from a kong", "z przechwyconego kan"),
+        "to_discard": Text("Discard", "Odrzuć"),
+        "discards": Text("Discards, best first", "Odrzucane kamienie, od najlepszego"),
+        "ready": Text("waiting after the right discard", "czeka po odrzuceniu właściwego kamienia"),
+        "regular": Text("four sets and a pair", "cztery grupy i para"),
+        "closed_open": Text("{closed}, open {open}", "{closed}, otwarta {open}"),
+    },
+    citations={
+        "hand": "R1.11, R7",
+        "draw": "R2.1, R1.13",
+        "bonus": "R1.1",
+        "discard": "R2.2, R2.12",
+        "riichi": "R3.1, R3.2",
+        "chow": "R2.5, R2.6",
+        "pung": "R2.5, R2.6",
+        "kong": "R2.14, R2.21",
+        "closed_kong": "R2.15, R3.4",
+        "added_kong": "R2.15, R2.21",
+        "dora": "R1.9, R2.20",
+        "win": "R2.5, R4",
+        "exhausted": "R5.2–R5.6",
+        "abort": "R5.7",
+        "settled": "R5, R6, R7",
+        "final": "R7.9–R7.11",
+        "ruling": "R5.12–R5.18",
+    },
+    formats=("mjai", "tenhou6", "mjlog"),
+    play=Play(
+        declares=True,
+        furiten=True,
+        unit=1000.0,
+        loss=24.0,
+        grades=(1800.0, 3600.0, 7000.0),
+    ),
+)
