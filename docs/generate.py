@@ -439,14 +439,12 @@ def glossary(lang: str) -> list[str]:
 
     rows = [
         (
-            named("riichi", link.riichi),
-            named("mcr", link.mcr),
-            named("hongkong", link.hongkong),
+            *(named(family, link.patterns(family)) for family in FAMILIES),
             link.note_pl if lang == "pl" else link.note_en,
         )
         for link in GLOSSARY
     ]
-    heads = [say(key, lang) for key in ("riichi", "mcr", "hongkong", "note")]
+    heads = [say(key, lang) for key in (*FAMILIES, "note")]
     intro = say("glossary_text", lang)
     return [f"## {say('glossary', lang)}", "", intro, "", *table(heads, rows)]
 

@@ -13,10 +13,10 @@ from tests.conftest import LONG, share
 from tests.reference.table_walls import rigged_wall
 from wrobel import Action, Table
 from wrobel.notation import counts_of, read_tiles
+from wrobel.rules.families import layout_of
 from wrobel.rules.rulesets import FAMILY_OF, load
 from wrobel.shape.hand import FORMS, Shape
 from wrobel.state.fair import tile_set
-from wrobel.state.walls import layout_for
 from wrobel.tiles import BONUS, BY_NAME, NAMES, kind
 
 OVER = ("hand_over", "match_over")
@@ -58,7 +58,7 @@ class Setting:
         if self.layout == "given" and dice.random() < 0.8:
             names = rigged_wall(dice, options.family, dict(options))
             return [BY_NAME[name] for name in names]
-        size = layout_for(options.family, options, self.layout).tiles
+        size = layout_of(options, self.layout).tiles
         tiles = tile_set(options.red_fives, size == 144)
         if dice.random() < 0.5:
             dice.shuffle(tiles)

@@ -4,8 +4,9 @@ from typing import Any
 
 from wrobel import Table
 from wrobel.notation import write_tiles
+from wrobel.rules.riichi.about import WALL
 from wrobel.state.fair import tile_set
-from wrobel.table.rebuild import riichi_wall
+from wrobel.table.rebuild import dead_wall
 from wrobel.tiles import NAMES, from_tenhou
 
 CLAIMS = {"chi": "chow", "pon": "pung", "daiminkan": "kong"}
@@ -177,4 +178,4 @@ def wall_of(recorded: dict[str, Any]) -> list[int]:
             indicators.append(from_tenhou(event[1]))
     under = max((win["ura"] or [] for win in recorded["wins"]), key=len, default=[])
     under_tiles = [from_tenhou(number) for number in under]
-    return riichi_wall(hands, draws, indicators, under_tiles, tile_set(reds=True, bonus=False))
+    return dead_wall(WALL, hands, draws, indicators, under_tiles, tile_set(reds=True, bonus=False))

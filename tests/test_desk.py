@@ -308,7 +308,7 @@ def test_the_packed_core_answers_alone_as_the_server_does(tmp_path: Path) -> Non
             ("card", {"rules": rules}),
             ("difference", {"one": rules, "other": "mcr"}),
         ]
-    asked += [("worlds", dict(HAND)), ("read", {"text": "123m [111z] + 2p"})]
+    asked += [("families", {}), ("worlds", dict(HAND)), ("read", {"text": "123m [111z] + 2p"})]
     assert {question for question, _ in asked} == set(QUESTIONS)
     done = subprocess.run(
         [sys.executable, "-I", "-S", "-c", ALONE, str(tmp_path)],

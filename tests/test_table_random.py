@@ -38,8 +38,7 @@ def test_random_hands(family: str) -> None:
     for seed, setting in enumerate(settings):
         options = load(setting.rules, setting.options)
         for way in WAYS:
-            own = setting.layout == "botzone"
-            ends.update(random_hands(options, each, seed, own_walls=own, **way))
+            ends.update(random_hands(options, each, seed, layout=setting.layout, **way))
     assert ends["hands"] >= hands_of_a_family()
     assert min(ends[end] for end in ("self_draw", "discard", "draw")) > 0
     assert (ends["abort"] > 0) == (family == "riichi")
@@ -69,6 +68,6 @@ def test_a_loss_would_be_noticed(what: str) -> None:
                 self.play_hand()
                 self.go_on()
 
-    play = Careless(family_of(load("tenhou"), False), 1, 0, 0)
+    play = Careless(family_of(load("tenhou")), 1, 0, 0)
     with pytest.raises(AssertionError):
         play.many()

@@ -2,6 +2,7 @@
 
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise, product
 from typing import Any
 
@@ -10,25 +11,37 @@ import pytest
 from tests.conftest import missing
 from tests.data import data_file, rows
 from wrobel.errors import HandError, OptionError, TextError
+from wrobel.rules.families import layout_of
+from wrobel.rules.rulesets import load
 from wrobel.state.fair import tile_set
-from wrobel.state.walls import (
-    RIICHI_DORA,
-    RIICHI_LIVE,
-    RIICHI_REPLACEMENTS,
-    RIICHI_URA,
-    Layout,
-    layout_for,
-)
+from wrobel.state.walls import Layout
 from wrobel.tiles import BY_NAME
 
 E, S, W, N = range(4)
 
+RIICHI = layout_of(load("tenhou"))
+TENHOU = layout_of(load("tenhou"), "tenhou")
+MCR = layout_of(load("mcr"))
+BOTZONE = layout_of(load("mcr"), "botzone")
+
+# Where the roles of a riichi wall are.
+RIICHI_LIVE = slice(RIICHI.first_replacement)
+RIICHI_REPLACEMENTS = slice(RIICHI.first_replacement, RIICHI.first_indicator)
+RIICHI_DORA = slice(RIICHI.first_indicator, RIICHI.first_under)
+RIICHI_URA = slice(RIICHI.first_under, RIICHI.tiles)
+
+
+def hong_kong(tiles: int, throw: str = "three-once", direction: str = "left") -> Layout:
+    """A Hong Kong wall with or without bonus tiles."""
+    options = {"bonus_tiles": tiles == 144, "dice": throw, "deal_direction": direction}
+    return layout_of(load("hk-old", options))
+
+
 TABLES = [
-    Layout("riichi"),
-    Layout("mcr", 136),
-    Layout("mcr", 144),
+    RIICHI,
+    MCR,
     *(
-        Layout("hongkong", tiles, throw, direction)
+        hong_kong(tiles, throw, direction)
         for tiles in (136, 144)
         for throw in ("three-once", "two-once", "two-twice")
         for direction in ("left", "right")
@@ -84,10 +97,9 @@ def test_every_throw_uses_every_tile_once(layout: Layout) -> None:
         assert sorted(layout.order(dice)) == list(range(layout.tiles))
 
 
-@pytest.mark.parametrize("name", ["tenhou", "botzone", "given"])
-def test_every_tile_is_used_once_elsewhere(name: str) -> None:
-    for tiles in (136,) if name == "tenhou" else (136, 144):
-        assert sorted(Layout(name, tiles).order()) == list(range(tiles))
+@pytest.mark.parametrize("layout", [TENHOU, BOTZONE, Layout(), Layout(tiles=144)], ids=str)
+def test_every_tile_is_used_once_elsewhere(layout: Layout) -> None:
+    assert sorted(layout.order()) == list(range(layout.tiles))
 
 
 @pytest.mark.parametrize("layout", TABLES[1:], ids=str)
@@ -107,7 +119,7 @@ def test_the_gap_is_left_of_the_last_stack_counted(layout: Layout) -> None:
         side, stack = broken
         before = side * layout.stacks + stack
         first, last = layout.order(dice)[0] // 2, layout.order(dice)[-1] // 2
-        if layout.name == "riichi":
+        if layout.replacements:
             last = layout.order(dice)[RIICHI_REPLACEMENTS][0] // 2
         if layout.direction == "right":
             first, last = last, first
@@ -116,7 +128,7 @@ def test_the_gap_is_left_of_the_last_stack_counted(layout: Layout) -> None:
 
 
 def test_picking_tiles_follows_the_order() -> None:
-    layout = Layout("mcr", 144)
+    layout = MCR
     tiles = tile_set(reds=False, bonus=True)
     dice = (3, 3, 1, 6)
     assert layout.roles(tiles, dice) == [tiles[i] for i in layout.order(dice)]
@@ -128,7 +140,7 @@ def test_picking_tiles_follows_the_order() -> None:
 
 def test_riichi_seven_is_west() -> None:
     """R1.7–R1.9 with 3 and 4: player number 7 is West; the dead wall just fits on the right."""
-    layout = Layout("riichi")
+    layout = RIICHI
     order = list(layout.order((3, 4)))
     assert layout.broken_after((3, 4)) == (W, 6)
     assert order[:4] == stack_of(layout, W, 8, 9)
@@ -143,7 +155,7 @@ def test_riichi_seven_is_west() -> None:
 
 def test_riichi_two_reaches_into_the_wall_on_the_right() -> None:
     """R1.8 with 1 and 1: South breaks after two stacks; West sits on South's right."""
-    layout = Layout("riichi")
+    layout = RIICHI
     order = list(layout.order((1, 1)))
     assert order[:2] == stack_of(layout, S, 3)
     assert order[RIICHI_REPLACEMENTS] == stack_of(layout, S, 2, 1)
@@ -158,7 +170,7 @@ def test_riichi_two_reaches_into_the_wall_on_the_right() -> None:
 )
 def test_riichi_players_are_counted_from_east(total: int, breaker: int) -> None:
     """R1.7: seat index (d − 1) mod 4, d stacks from the right end of the own wall."""
-    layout = Layout("riichi")
+    layout = RIICHI
     for dice in throws(layout):
         if sum(dice) == total:
             assert layout.order(dice)[0] == place(layout, breaker, total + 1)
@@ -167,7 +179,7 @@ def test_riichi_players_are_counted_from_east(total: int, breaker: int) -> None:
 
 def test_riichi_dead_wall_is_seven_stacks_between_both_ends() -> None:
     """R1.8, R1.9: stacks 1 to 7 going away from the gap; the live wall ends behind the 7th."""
-    layout = Layout("riichi")
+    layout = RIICHI
     for dice in throws(layout):
         order = layout.order(dice)
         live = stacks_drawn(order[RIICHI_LIVE])
@@ -181,7 +193,7 @@ def test_riichi_dead_wall_is_seven_stacks_between_both_ends() -> None:
 
 def test_riichi_deal() -> None:
     """R1.11: twice two stacks three times, then East the upper tiles of the 1st and 3rd next."""
-    layout = Layout("riichi")
+    layout = RIICHI
     order = layout.order((3, 4))
     rest = [stack_of(layout, S, stack) for stack in (15, 16, 17)]  # after 24 stacks
     assert [order[48], order[52]] == [rest[0][0], rest[2][0]]
@@ -194,7 +206,7 @@ def test_riichi_deal() -> None:
 
 def test_mcr_four_then_five() -> None:
     """3.2: after the ninth stack of the dealer's wall; 3.3: the end is stack 9 and backwards."""
-    layout = Layout("mcr", 144)
+    layout = MCR
     for dice in [(1, 3, 2, 3), (2, 2, 4, 1), (3, 1, 1, 4)]:
         order = list(layout.order(dice))
         assert layout.broken_after(dice) == (E, 8)
@@ -215,13 +227,13 @@ def test_mcr_four_then_five() -> None:
 def test_mcr_counts_on_the_dealers_wall(
     dice: tuple[int, ...], tiles: int, side: int, stack: int
 ) -> None:
-    layout = Layout("mcr", tiles)
+    layout = replace(MCR, tiles=tiles)
     assert layout.order(dice)[0] == place(layout, side, stack)
 
 
 def test_mcr_second_roller_has_no_influence() -> None:
     """3.2: other books count on the second roller's wall; only the sum counts here."""
-    layout = Layout("mcr", 144)
+    layout = MCR
     orders: dict[int, set[tuple[int, ...]]] = {}
     for dice in throws(layout):
         orders.setdefault(sum(dice), set()).add(layout.order(dice))
@@ -234,12 +246,12 @@ def test_mcr_second_roller_has_no_influence() -> None:
 
 def test_hongkong_eighteen_on_seventeen_stacks() -> None:
     """1.4: the 18th stack is the first one of the next wall clockwise."""
-    layout = Layout("hongkong", 136)
+    layout = hong_kong(136)
     order = list(layout.order((6, 6, 6)))
     assert layout.broken_after((6, 6, 6)) == (E, 0)
     assert order[:2] == stack_of(layout, E, 2)
     assert order[-6:] == stack_of(layout, S, 16, 17) + stack_of(layout, E, 1)
-    with_bonus = Layout("hongkong", 144)
+    with_bonus = hong_kong(144)
     assert with_bonus.broken_after((6, 6, 6)) == (S, 17)
     assert list(with_bonus.order((6, 6, 6))[:2]) == stack_of(with_bonus, E, 1)
 
@@ -251,21 +263,21 @@ def test_hongkong_eighteen_on_seventeen_stacks() -> None:
 def test_hongkong_sums_pick_the_wall(breaker: int, totals: tuple[int, ...]) -> None:
     """1.4, three dice once."""
     for tiles in (136, 144):
-        layout = Layout("hongkong", tiles)
+        layout = hong_kong(tiles)
         for dice in throws(layout):
             if sum(dice) in totals:
                 assert layout.broken_after(dice) == (breaker, sum(dice) - 1)
 
 
 def test_hongkong_two_dice_once() -> None:
-    layout = Layout("hongkong", 144, "two-once")
+    layout = hong_kong(144, "two-once")
     assert layout.broken_after((1, 1)) == (S, 1)
     assert layout.broken_after((6, 6)) == (N, 11)
 
 
 def test_hongkong_two_dice_twice() -> None:
     """1.4: the first throw picks the wall, both together are counted on it."""
-    layout = Layout("hongkong", 144, "two-twice")
+    layout = hong_kong(144, "two-twice")
     assert layout.broken_after((1, 2, 4, 4)) == (W, 10)
     assert layout.broken_after((4, 4, 1, 2)) == (N, 10)
     assert layout.broken_after((6, 6, 6, 6)) == (W, 5)  # 18 on North's wall, 6 on West's
@@ -273,7 +285,7 @@ def test_hongkong_two_dice_twice() -> None:
 
 def test_hongkong_dealing_to_the_right() -> None:
     """1.6: the same gap with 3 on West's wall, but the first tiles are on its right."""
-    layout = Layout("hongkong", 136, "three-once", "right")
+    layout = hong_kong(136, "three-once", "right")
     order = list(layout.order((1, 1, 1)))
     assert layout.broken_after((1, 1, 1)) == (W, 2)
     # After West's right end comes the left end of North, who sits on the right.
@@ -283,7 +295,7 @@ def test_hongkong_dealing_to_the_right() -> None:
 
 def test_hongkong_dead_wall_is_right_of_the_break() -> None:
     """1.5: the last 14 tiles of the order; the nearest to the gap is the very end."""
-    layout = Layout("hongkong", 144)
+    layout = hong_kong(144)
     order = list(layout.order((5, 4, 4)))  # 13 on East's wall
     assert order[-14:] == stack_of(layout, E, *range(7, 14))
 
@@ -292,31 +304,29 @@ def test_hongkong_dead_wall_is_right_of_the_break() -> None:
 
 
 def test_layouts_follow_the_options() -> None:
-    plain = {"bonus_tiles": False, "dice": "three-once", "deal_direction": "left"}
-    assert layout_for("riichi", {}) == Layout("riichi", 136)
-    assert layout_for("mcr", {}) == Layout("mcr", 144)
-    assert layout_for("mcr", {}, tiles=136) == Layout("mcr", 136)
-    assert layout_for("hongkong", plain) == Layout("hongkong", 136)
-    other = {"bonus_tiles": True, "dice": "two-once", "deal_direction": "right"}
-    assert layout_for("hongkong", other) == Layout("hongkong", 144, "two-once", "right")
-    assert layout_for("riichi", {}, "tenhou") == Layout("tenhou", 136)
-    assert layout_for("mcr", {}, "botzone") == Layout("botzone", 136)
-    assert layout_for("mcr", {}, "botzone", 144) == Layout("botzone", 144)
-    assert layout_for("mcr", {}, "given") == Layout("given", 144)
-    assert layout_for("hongkong", plain, "given") == Layout("given", 136)
+    roles = (RIICHI.first_replacement, RIICHI.first_indicator, RIICHI.first_under, RIICHI.tiles)
+    assert roles == (122, 126, 131, 136)
+    assert (MCR.tiles, MCR.first_replacement, MCR.first_indicator) == (144, 144, 144)
+    assert (hong_kong(136).tiles, hong_kong(144).tiles) == (136, 144)
+    assert hong_kong(144, "two-once", "right").direction == "right"
+    given = layout_of(load("wrc"), "given")
+    assert (given.name, given.dice_needed, given.first_indicator) == ("given", 0, 126)
+    assert given.order() == tuple(range(136))
+    assert BOTZONE.own_walls
+    assert (TENHOU.tiles, BOTZONE.tiles) == (136, 136)
 
 
 @pytest.mark.parametrize(
     ("layout", "dice"),
     [
-        (Layout("riichi"), 2),
-        (Layout("mcr", 144), 4),
-        (Layout("hongkong", 144, "three-once"), 3),
-        (Layout("hongkong", 144, "two-once"), 2),
-        (Layout("hongkong", 144, "two-twice"), 4),
-        (Layout("tenhou"), 0),
-        (Layout("botzone"), 0),
-        (Layout("given"), 0),
+        (RIICHI, 2),
+        (MCR, 4),
+        (hong_kong(144, "three-once"), 3),
+        (hong_kong(144, "two-once"), 2),
+        (hong_kong(144, "two-twice"), 4),
+        (TENHOU, 0),
+        (BOTZONE, 0),
+        (Layout(), 0),
     ],
     ids=str,
 )
@@ -325,47 +335,49 @@ def test_dice_needed(layout: Layout, dice: int) -> None:
 
 
 def test_walls_that_are_not_broken_ignore_dice() -> None:
-    layout = Layout("tenhou")
+    layout = TENHOU
     assert layout.order((3, 4)) == layout.order()
     assert layout.broken_after((3, 4)) is None
 
 
 @pytest.mark.parametrize("dice", [(), (1,), (1, 2, 3), (0, 3), (3, 7), (-1, 8)])
 def test_impossible_dice(dice: tuple[int, ...]) -> None:
-    layout = Layout("riichi")
+    layout = RIICHI
     with pytest.raises(TextError, match="2 numbers from 1 to 6"):
         layout.order(dice)
     with pytest.raises(TextError):
         layout.broken_after(dice)
 
 
-@pytest.mark.parametrize(("name", "tiles"), [("riichi", 144), ("tenhou", 144), ("mcr", 135)])
-def test_impossible_walls(name: str, tiles: int) -> None:
+@pytest.mark.parametrize(("layout", "tiles"), [(TENHOU, 144), (MCR, 135)], ids=str)
+def test_impossible_walls(layout: Layout, tiles: int) -> None:
     with pytest.raises(HandError, match="136"):
-        Layout(name, tiles)
+        replace(layout, tiles=tiles)
 
 
 def test_a_wall_of_the_wrong_size() -> None:
     with pytest.raises(HandError, match="135 tiles instead of 136"):
-        Layout("given").roles(range(135))
+        Layout().roles(range(135))
 
 
 @pytest.mark.parametrize(
-    ("family", "name"),
-    [("riichi", "botzone"), ("mcr", "tenhou"), ("hongkong", "tenhou"), ("riichi", "riichi")],
+    ("rules", "name"),
+    [("wrc", "botzone"), ("mcr", "tenhou"), ("hk-old", "tenhou"), ("wrc", "riichi")],
 )
-def test_layouts_of_other_families(family: str, name: str) -> None:
+def test_layouts_of_other_families(rules: str, name: str) -> None:
     with pytest.raises(OptionError, match="layout"):
-        layout_for(family, {"bonus_tiles": True}, name)
+        layout_of(load(rules), name)
 
 
 def test_unknown_words() -> None:
     with pytest.raises(OptionError, match="tenhou"):
-        Layout("tenhuo")
-    with pytest.raises(OptionError, match="two-twice"):
-        Layout("hongkong", 144, "twice")
+        layout_of(load("tenhou"), "tenhuo")
     with pytest.raises(OptionError, match="left, right"):
-        Layout("hongkong", 144, "two-once", "up")
+        Layout(direction="up")
+    with pytest.raises(OptionError, match="two-twice"):
+        hong_kong(144, "twice")
+    with pytest.raises(OptionError, match="left, right"):
+        hong_kong(144, "two-once", "up")
 
 
 # Recorded games
@@ -391,7 +403,7 @@ def test_tenhou_walls_give_what_was_drawn() -> None:
     rounds = kongs = uras = 0
     for found in tenhou_rounds():
         rounds += 1
-        roles = Layout("tenhou").roles(list(bytes.fromhex(found["wall"])))
+        roles = TENHOU.roles(list(bytes.fromhex(found["wall"])))
         dealer = found["dealer"]
         hands = dealt(roles)
         assert [found["hands"][(dealer + seat) % 4] for seat in range(4)] == hands
@@ -440,12 +452,11 @@ def test_botzone_players_draw_from_their_own_walls() -> None:
         assert next(rest, None) is None
         # In the judge's text a quarter is drawn from its end.
         text = [tile for quarter in quarters for tile in reversed(quarter)]
-        roles = Layout("botzone").roles(text)
+        roles = BOTZONE.roles(text)
         assert [roles[34 * seat : 34 * seat + 34] for seat in range(4)] == quarters
     assert len(games) >= 10
 
 
 def test_botzone_quarters_are_used_from_their_ends() -> None:
-    assert Layout("botzone").order()[:2] == (33, 32)
-    assert Layout("botzone").order()[34:36] == (67, 66)
-    assert Layout("botzone", 144).order()[-2:] == (109, 108)
+    assert BOTZONE.order()[:2] == (33, 32)
+    assert BOTZONE.order()[34:36] == (67, 66)
