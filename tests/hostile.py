@@ -180,6 +180,8 @@ class Attacker:
         work = self.logs if number % 60 == 0 else dice.choice(self.kinds)
         try:
             work(dice)
+        except ConnectionError:  # a table may hang up on whoever talks like that
+            pass
         except HarmError as error:
             raise HarmError(f"attempt {number}, {work.__name__}: {error}") from error
 
