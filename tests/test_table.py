@@ -116,7 +116,7 @@ def test_the_next_hand_waits_for_the_end_of_this_one() -> None:
         ({"wall": "123m"}, "136 tiles"),
         ({"wall": "1m" * 136}, "136 tiles"),
         ({"layout": "square"}, "layout"),
-        ({"layout": "botzone"}, "belongs to mcr"),
+        ({"layout": "botzone"}, "cannot be botzone"),
         ({"options": {"aka": 3}}, "no option"),
         ({"start": {"dealer": 4}}, "dealer"),
         ({"start": {"scores": [1, 2]}}, "scores"),
