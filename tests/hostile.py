@@ -6,6 +6,7 @@ a mistake of the server's own (500), and a code in every refusal.
 """
 
 import base64
+import contextlib
 import gzip
 import json
 import os
@@ -257,7 +258,7 @@ class Attacker:
             with socket.create_connection((self.host, self.port), PATIENCE) as line:
                 line.sendall(data)
                 if half:
-                    line.shutdown(socket.SHUT_WR)
+                    end_sending(line)
                 while chunk := line.recv(1 << 16):
                     found += chunk
                     if len(found) > MOST_ANSWER:
@@ -345,7 +346,7 @@ class Attacker:
         """Read until the server has heard the end."""
         total = 0
         try:
-            line.shutdown(socket.SHUT_WR)
+            end_sending(line)
             while chunk := line.recv(1 << 16):
                 total += len(chunk)
                 if total > MOST_ANSWER:
@@ -354,6 +355,12 @@ class Attacker:
             pass
         except TimeoutError as error:
             raise HarmError("the connection does not end") from error
+
+
+def end_sending(line: socket.socket) -> None:
+    """Say that no more will come, if the other side is still there."""
+    with contextlib.suppress(OSError):
+        line.shutdown(socket.SHUT_WR)
 
 
 def frame(opcode: int, data: Any, last: bool = True) -> bytes:
