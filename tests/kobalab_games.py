@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.data import rows
+from tests.tenhou_games import rounding
 from wrobel.logs.events import (
     Abort,
     AddedKong,
@@ -69,13 +70,15 @@ def concealed(hand: str) -> str:
 
 def game_of(data: dict[str, Any]) -> GameLog:
     hands = [hand for hand in data["log"] if hand]
-    events: list[AnyEvent] = [Match(1, "tenhou", dict(load("tenhou")), None, list("ABCD"))]
+    match = Match(1, "tenhou", dict(load("tenhou")), None, list("ABCD"))
+    events: list[AnyEvent] = [match]
     for number, (hand, following) in enumerate(zip(hands, [*hands[1:], None], strict=True), 1):
         events += _Hand(number, hand, following).events()
     if "defen" in data:
         first = data["qijia"]
         scores = [data["defen"][(first + player) % 4] for player in range(4)]
         points = [float(data["point"][(first + player) % 4]) for player in range(4)]
+        match.options["score_rounding"] = rounding(scores, points)
         events.append(Final(scores, None, points))
     return GameLog("wrobel", "event", events, list(range(len(events))))
 

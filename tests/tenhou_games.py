@@ -57,6 +57,12 @@ def games() -> Iterator[GameLog]:
         yield game_of(row)
 
 
+def rounding(scores: list[int], results: list[float] | None) -> str:
+    """How the results were rounded: to thousands before 2023 (R7.10)."""
+    uneven = any(score % 1000 for score in scores)
+    return "to-1000" if results and uneven and not any(x % 1 for x in results) else "none"
+
+
 def game_of(row: dict[str, Any]) -> GameLog:
     rules = row["rules"]
     options = load(
@@ -65,6 +71,7 @@ def game_of(row: dict[str, Any]) -> GameLog:
             "red_fives": 3 if rules["aka"] else 0,
             "open_tanyao": rules["kuitan"],
             "length": "east-only" if rules["length"] == "tonpuusen" else "east-south",
+            "score_rounding": rounding(row["final_scores"], row["final_points"]),
         },
     )
     names = [f"{row['id'][:10]} {player} żółć" for player in range(4)]

@@ -24,8 +24,9 @@ from wrobel.logs.events import (
     changed,
     kind_of,
 )
-from wrobel.logs.game import GameLog
+from wrobel.logs.game import GameLog, are_rounded
 from wrobel.logs.parts import FAULTS
+from wrobel.rules.options import Value
 from wrobel.rules.rulesets import load
 
 SHARED_OPTIONS = ("length", "red_fives", "open_tanyao")
@@ -158,7 +159,18 @@ def _pairs(game: GameLog, carrier: Carrier) -> Iterator[tuple[AnyEvent, AnyEvent
         if isinstance(event, FAULTS) or (isinstance(event, Settled) and not ended):
             yield before, None
         else:
-            yield before, _after(before, carrier, bool(ends) and place == ends[-1])
+            after = _after(before, carrier, bool(ends) and place == ends[-1])
+            if isinstance(after, Match) and "final" not in carrier.lost.get(Final, ()):
+                after.options.update(_told_by_results(game))
+            yield before, after
+
+
+def _told_by_results(game: GameLog) -> dict[str, Value]:
+    """What final results say of the options: in Tenhou's older games they are rounded."""
+    last = game.events[-1]
+    if isinstance(last, Final) and last.final and are_rounded(last.scores, last.final):
+        return {"score_rounding": "to-1000"}
+    return {}
 
 
 def _after(event: AnyEvent, carrier: Carrier, last: bool) -> AnyEvent:
