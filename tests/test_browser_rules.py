@@ -25,6 +25,7 @@ pytestmark = [
 ]
 expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
+FITTED = '.paper[style*="font-size"]'  # a card whose type has been fitted to its sheets
 ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
 MILLIMETRES = 25.4 / 72
 
@@ -108,7 +109,7 @@ def test_a_card_prints_on_a4(club: Club, rules: str, tmp_path: Path) -> None:
     paper = tmp_path / "card.pdf"
     with club.person(f"#/card/{rules}", settings={**POLISH, "theme": "dark"}) as page:
         expect(page.locator(".paper section").first).to_be_visible()
-        page.wait_for_function("document.querySelector('.paper').style.fontSize !== ''")
+        page.locator(FITTED).wait_for(state="attached")
         page.pdf(path=paper, prefer_css_page_size=True)
     told = subprocess.run(["pdfinfo", str(paper)], capture_output=True, text=True, check=True)
     facts = dict(line.split(":", 1) for line in told.stdout.splitlines() if ":" in line)
@@ -170,8 +171,7 @@ def test_a_card_fits_with_any_fonts(
         for rules in ("tenhou", "mcr", "hk-new"):
             sheets = 2 if rules == "mcr" else 1
             with guest.person(f"#/card/{rules}", settings=POLISH) as page:
-                fitted = "document.querySelector('.paper')?.style.fontSize"
-                page.wait_for_function(fitted, timeout=6 * PATIENCE)
+                page.locator(FITTED).wait_for(state="attached", timeout=6 * PATIENCE)
                 assert pages_of(page) <= sheets, rules
             options = load(rules)
             card = import_module(f"wrobel.rules.{options.family}.card").card(options, "pl")
