@@ -221,7 +221,7 @@ def settled(request: dict[str, Any]) -> dict[str, Any]:
 def test_random_wins(seed: int) -> None:
     """Counters, sticks, liability and head bump for one to three winners."""
     winners = [0, 0, 0, 0]
-    for request in share(wins(seed), 1500, 120, 10_000):
+    for request in share(wins(seed), 1500, 200, 10_000):
         try:
             want = slow.settle(request)
         except ValueError:  # a hand without a yaku under the other rules
