@@ -52,7 +52,7 @@ web: installed
 
 # How often strong discards what strong human players did; goes on where it was interrupted.
 agreement: dev
-	$(BIN)/python -m tests.agreement --jobs $(WORKERS)
+	$(BIN)/python -m tests.support.agreement --jobs $(WORKERS)
 
 # Which bot is better, by duplicate matches; and four strong beside human players.
 proofs: dev
@@ -63,11 +63,11 @@ rates: dev
 
 # Learns the opinions of strong anew from the recorded games.
 learn: dev
-	$(BIN)/python -m tools.learn
+	PYTHONPATH=$(VENV)/build $(BIN)/python -m tools.learn
 
 # The readers on random bytes for ten minutes.
 fuzz: dev
-	$(BIN)/python -m tests.fuzz --seconds 600
+	$(BIN)/python -m tests.support.fuzz --seconds 600
 
 # Kernel lines that touch Python objects; marked functions have none.
 annotate: dev
@@ -93,10 +93,10 @@ installed $(VENV)/.installed:
 	@$(SETUP) install
 
 dev $(VENV)/.dev:
-	@$(SETUP) install --extra dev
+	@$(SETUP) install --extra play --extra dev
 
 $(VENV)/.bench:
-	@$(SETUP) install --extra dev --extra bench
+	@$(SETUP) install --extra play --extra dev --extra bench
 
 clean:
 	rm -rf $(VENV) .uv build dist site web/node_modules web/dist web/src/generated src/wrobel/web/static

@@ -40,6 +40,7 @@ GROUPS: dict[str, Callable[[Sample], Iterator[Row]]] = {
     "load": load.evening,
     "seating": events.seating,
     "standings": events.standings_of_many,
+    "event": events.event_of_many,
 }
 # What a group runs in a process of its own; only on request.
 INNER = {"interpreted-here": shapes.interpreted_here}

@@ -8,10 +8,13 @@ from typing import Any
 
 from bench.report import Row
 from bench.sample import Sample
-from wrobel.tabletop.next_round import next_round
-from wrobel.tabletop.seating import plan
+from wrobel.tabletop.event.acts import Act
+from wrobel.tabletop.event.fold import fold
+from wrobel.tabletop.event.view import view
+from wrobel.tabletop.seating.next_round import next_round
+from wrobel.tabletop.seating.plan import plan
+from wrobel.tabletop.seating.wishes import Round, read_wishes
 from wrobel.tabletop.standings import standings
-from wrobel.tabletop.wishes import Round, read_wishes
 
 ISSUE = 22
 SIZES = ((16, 6), (20, 7), (24, 7), (28, 9), (32, 10), (36, 12), (76, 8), (172, 10), (400, 15))
@@ -74,3 +77,23 @@ def standings_of_many(sample: Sample) -> Iterator[Row]:
     }
     took, _ = spent(lambda: standings(event).to_dict(), sample.rounds)
     yield Row("standings, 400 players, 10 rounds", ISSUE, took, unit="ms", goal=1000)
+
+
+def event_of_many(sample: Sample) -> Iterator[Row]:
+    """An event of 400 players after ten rounds: read from its acts, and shown."""
+    some = random.Random(1)
+    told: list[tuple[str, dict[str, Any]]] = [
+        ("open", {"name": "Bench", "rules": "ema-2016"}),
+        ("players", {"players": [{"name": f"P{n}", "team": f"T{n % 100}"} for n in range(400)]}),
+    ]
+    for number, one in enumerate(plan(400, 10).rounds, 1):
+        told.append(("round", {"round": number}))
+        told.append(("seating", {"rounds": {str(number): [list(table) for table in one]}}))
+        for table, seats in enumerate(one, 1):
+            scores = table_of(seats, some)["scores"]
+            told.append(("result", {"round": number, "table": table, "scores": scores}))
+    acts = [Act(f"a{n}", type, "organiser", "", n, fields) for n, (type, fields) in enumerate(told)]
+    took, event = spent(lambda: fold(acts), sample.rounds)
+    yield Row("event from its acts, 400 players, 10 rounds", ISSUE, took, unit="ms", goal=1000)
+    took, _ = spent(lambda: view(event, "public"), sample.rounds)
+    yield Row("event shown, 400 players, 10 rounds", ISSUE, took, unit="ms", goal=1000)

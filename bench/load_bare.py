@@ -13,8 +13,8 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.params import FromPath
 
-from wrobel.web.serve import Server, address, bind, run
-from wrobel.web.wires import TableWire
+from wrobel.web.http.connection_timeouts import TableWire
+from wrobel.web.processes.serve import Server, address, bind, run
 
 
 class Asked(msgspec.Struct):

@@ -11,7 +11,7 @@ from wrobel import Table
 from wrobel.bots import make
 from wrobel.logs.convert import convert, read_log
 from wrobel.logs.findings import Report
-from wrobel.logs.verify import verify_game
+from wrobel.logs.replay_check import verify_game
 
 ISSUE = 7
 RULES = "tenhou"

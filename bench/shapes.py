@@ -14,7 +14,7 @@ from bench.hands import counts_of, hands, ids_of, text_of, waiting
 from bench.report import Row
 from bench.sample import Sample, compare
 from bench.timing import Contender, calls, environment, measure
-from wrobel.shape.hand import RIICHI_FORMS, Shape
+from wrobel.shape.hand import discards_of, waits_of
 
 ISSUE = 2
 
@@ -109,20 +109,17 @@ def waits(sample: Sample) -> Iterator[Row]:
     ids = [ids_of(hand) for hand in counts]
     ready = [evaluator(hand, []) for hand in ids]
 
-    def ours(hand: list[int]) -> int:
-        return Shape(hand).waits(RIICHI_FORMS)
-
     def made(hand: list[int]) -> list[int]:
         found: list[int] = evaluator(hand, []).get_waits()
         return found
 
     contenders = [
-        Contender("ours", calls(ours, counts), len(counts)),
+        Contender("ours", calls(waits_of, counts), len(counts)),
         Contender("riichienv", calls(evaluator.get_waits, ready), len(ready)),
         Contender("riichienv, evaluator made", calls(made, ids), len(ids)),
     ]
     both = (
-        [ours(hand) for hand in counts],
+        [waits_of(hand) for hand in counts],
         [sum(1 << kind for kind in hand.get_waits()) for hand in ready],
     )
     yield from compare(
@@ -144,9 +141,6 @@ def discards(sample: Sample) -> Iterator[Row]:
     kinds = hands("discards", sample.of(10_000), (14,))
     counts = [counts_of(hand) for hand in kinds]
 
-    def ours(hand: list[int]) -> list[tuple[int, int, int]]:
-        return Shape(hand).discards(RIICHI_FORMS)
-
     def theirs(hand: list[int]) -> list[tuple[int, int, int]]:
         found = []
         for kind in range(34):
@@ -158,10 +152,10 @@ def discards(sample: Sample) -> Iterator[Row]:
         return found
 
     contenders = [
-        Contender("ours", calls(ours, counts), len(counts)),
+        Contender("ours", calls(discards_of, counts), len(counts)),
         Contender("xiangting", calls(theirs, counts), len(counts)),
     ]
-    both = ([ours(hand) for hand in counts], [theirs(hand) for hand in counts])
+    both = ([discards_of(hand) for hand in counts], [theirs(hand) for hand in counts])
     times = measure(contenders, sample.rounds)
     named = [text_of(hand) for hand in kinds]
     yield from compare("discards", ISSUE, times, {"xiangting": 8}, {"xiangting": both}, named)

@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from tests import data_hongkong, data_mcr, data_riichi
+from tests.support import data_hongkong, data_mcr, data_riichi
 
 from bench.hands import SUITS, random_kind, random_set
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.reference.seating import count, published  # noqa: E402
 
-from wrobel.tabletop.seating import plan  # noqa: E402
+from wrobel.tabletop.seating.plan import plan  # noqa: E402
 
 PAGES = {
     ROOT / "docs/seating.md": ("Players", "Rounds", "Ours", "Best published", "Least possible"),

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import wrobel
-from tests.agreement import GAMES, of_sample
 from tests.conftest import missing
-from tests.data import data_file
+from tests.support.agreement import GAMES, of_sample
+from tests.support.data import data_file
 from wrobel import Table
 from wrobel.bots import NAMES, make
 from wrobel.bots.base import salt_of

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests import browser
-from tests.browser import CALM, PATIENCE, PHONE, Club, check_access, picture
 from tests.conftest import LONG
-from tests.web_run import running, sqlite
+from tests.support import browser
+from tests.support.browser import CALM, PATIENCE, PHONE, Club, check_access, picture
+from tests.support.web_run import running, sqlite
 
 SAME = "the same pages and the same answers as compiled"
 pytestmark = [
@@ -105,7 +105,7 @@ def test_hong_kong_typed_as_text(club: Club) -> None:
         field.fill("123456789m11x")
         field.press("Enter")
         expect(page.locator("#typed[aria-invalid=true]")).to_be_visible()
-        expect(page.locator(".typed .problem")).to_contain_text("place 13")
+        expect(page.locator(".typed .problem")).to_contain_text("character 13")
 
 
 def test_text_in_polish_is_refused_in_polish(club: Club) -> None:
@@ -213,11 +213,11 @@ def test_house_rules(club: Club) -> None:
 
 def test_rules_and_options_that_do_not_exist(club: Club) -> None:
     with club.person("#/calculator/rules=nothing", settings=POLISH) as page:
-        expect(page.locator(".say")).to_contain_text("Nie ma takich zasad.")
+        expect(page.locator(".say")).to_contain_text("Nie ma zasad 'nothing'")
         page.locator("main select").first.select_option("mcr")
         expect(page.locator(".say")).not_to_contain_text("Nie ma")
     with club.person("#/calculator/rules=mcr&set=kiriage:true") as page:
-        expect(page.locator(".say")).to_contain_text("no such option")
+        expect(page.locator(".say")).to_contain_text("There is no option")
 
 
 @ENGLISH_AND_POLISH
@@ -241,7 +241,7 @@ def check_without_a_network(club: Club, page: Page, home: str) -> None:
     expect(page.locator(".offline")).to_contain_text("Bez sieci")
     page.locator(".board .winning button").click()
     tap(page, "1z")
-    expect(page.locator('.board [data-where="win"]')).to_contain_text("nie jest pełna ręka")
+    expect(page.locator('.board [data-where="win"]')).to_contain_text("nie tworzą pełnej ręki")
     page.goto(f"{home}/#/rules/mcr")
     expect(page.locator("[data-pattern]").first).to_be_visible()
     page.goto(f"{home}/#/settlement/draw")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser import CALM, PHONE, check_access, opened, picture
+from tests.support.browser import CALM, PHONE, check_access, opened, picture
 
 pytestmark = pytest.mark.xdist_group("browser")
 KEY = "key-of-the-club"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests import browser
-from tests.browser import CALM, PHONE, Club, check_access, fits, picture, result
+from tests.support import browser
+from tests.support.browser import CALM, PHONE, Club, check_access, fits, picture, result
 
 pytestmark = pytest.mark.xdist_group("browser")
 DISCARD = ".hand button.playable"

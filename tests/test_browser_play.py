@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests import browser
-from tests.browser import PHONE, Club, check_access, fits, picture, play, result, sit_down
-from tests.browser_script import Script, eager, found, sensible
+from tests.support import browser
+from tests.support.browser import PHONE, Club, check_access, fits, picture, play, result, sit_down
+from tests.support.browser_script import Script, eager, found, sensible
 from wrobel.analysis import analyze
 
 pytestmark = pytest.mark.xdist_group("browser")

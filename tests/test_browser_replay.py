@@ -10,9 +10,19 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests import browser
-from tests.browser import CALM, PHONE, Club, check_access, fits, picture, play, result, sit_down
-from tests.browser_script import Script, found, sensible, write
+from tests.support import browser
+from tests.support.browser import (
+    CALM,
+    PHONE,
+    Club,
+    check_access,
+    fits,
+    picture,
+    play,
+    result,
+    sit_down,
+)
+from tests.support.browser_script import Script, found, sensible, write
 from wrobel.logs.convert import WRITERS, read_log
 
 pytestmark = pytest.mark.xdist_group("browser")

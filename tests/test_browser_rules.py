@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests import browser
-from tests.browser import CALM, PATIENCE, PHONE, PICTURES, Club, check_access, picture
 from tests.conftest import LONG, missing
+from tests.support import browser
+from tests.support.browser import CALM, PATIENCE, PHONE, PICTURES, Club, check_access, picture
 from wrobel.cli.card_html import as_html
 from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
 
@@ -69,7 +69,7 @@ def test_rule_pages_are_found_and_read(club: Club, settings: Any) -> None:
         picture(page, f"rules-{settings['lang']}")
         page.locator("input[type=search]").fill("nine gates")
         expect(page.locator("[data-pattern]")).to_have_count(1)
-        page.locator("[data-pattern] a").click()
+        page.locator("[data-pattern] a[href*=calculator]").click()
         expect(page.locator(".glance .worth")).to_be_visible()
 
 
@@ -87,7 +87,7 @@ def test_pages_are_accessible(club: Club, path: str, settings: Any, theme: str) 
 
 def test_two_rulesets_compared(club: Club) -> None:
     with club.person("#/compare/tenhou/ema-2016") as page:
-        row = page.locator("tr", has_text="start_points")
+        row = page.locator("tr", has_text="Starting points")
         expect(row).to_contain_text("25,000")
         expect(row).to_contain_text("30,000")
         page.get_by_role("button", name="Swap").click()
@@ -113,7 +113,7 @@ def test_a_card_prints_on_a4(club: Club, rules: str, tmp_path: Path) -> None:
         page.pdf(path=paper, prefer_css_page_size=True)
     told = subprocess.run(["pdfinfo", str(paper)], capture_output=True, text=True, check=True)
     facts = dict(line.split(":", 1) for line in told.stdout.splitlines() if ":" in line)
-    assert int(facts["Pages"]) <= (2 if rules == "mcr" else 1)
+    assert int(facts["Pages"]) <= (1 if rules == "tenhou" else 2)
     width, height = (float(word) * MILLIMETRES for word in facts["Page size"].split()[0:3:2])
     assert (round(width), round(height)) == (210, 297)
     subprocess.run(
@@ -163,13 +163,13 @@ WIDE = """<match target="pattern"><edit name="family" mode="prepend" binding="st
 def test_a_card_fits_with_any_fonts(
     club: Club, change: str, arguments: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """On the page and from the command line; MCR takes two sheets."""
+    """On the page and from the command line; only riichi needs no second sheet."""
     config = tmp_path / "fonts.conf"
     config.write_text(FONTS.format(folder=tmp_path / "cache", change=change), "utf-8")
     with browser.with_fonts(club.browser, config, *arguments) as other:
         guest = Club(club.server, club.told, other)
         for rules in ("tenhou", "mcr", "hk-new"):
-            sheets = 2 if rules == "mcr" else 1
+            sheets = 1 if rules == "tenhou" else 2
             with guest.person(f"#/card/{rules}", settings=POLISH) as page:
                 page.locator(FITTED).wait_for(state="attached", timeout=6 * PATIENCE)
                 assert pages_of(page) <= sheets, rules

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests import browser
-from tests.browser import (
+from tests.support import browser
+from tests.support.browser import (
     CALM,
     PHONE,
     ROOT,
@@ -24,7 +24,7 @@ from tests.browser import (
     result,
     sit_down,
 )
-from tests.browser_script import Script, Step, eager, found, sensible
+from tests.support.browser_script import Script, Step, eager, found, sensible
 
 pytestmark = pytest.mark.xdist_group("browser")
 KEYS = {"win": "w", "riichi": "r", "kong": "k", "closed_kong": "k", "added_kong": "k"}
@@ -215,7 +215,7 @@ def test_rule_options_on_the_first_page(club: Club) -> None:
         picture(page, "home-options")
         page.reload()
         expect(page.get_by_text("Rule options (2 changed)")).to_be_visible()
-        with page.expect_request(lambda one: one.method == "POST") as asked:
+        with page.expect_request(lambda one: one.method == "POST" and "/games" in one.url) as asked:
             page.locator("button.main.big").click()
         assert wished(asked.value) == {"kiriage": True, "start_points": 30000}
         expect(page.locator(".centre").first).to_contain_text("30,000")
@@ -224,7 +224,7 @@ def test_rule_options_on_the_first_page(club: Club) -> None:
         page.get_by_role("button", name="Back to the ruleset as it is").click()
         expect(page.locator("summary", has_text="Rule options")).to_have_text("Rule options")
         page.locator("input[name=family][value=mcr]").check(force=True)
-        with page.expect_request(lambda one: one.method == "POST") as asked:
+        with page.expect_request(lambda one: one.method == "POST" and "/games" in one.url) as asked:
             page.locator("button.main.big").click()
         assert wished(asked.value) == {}
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli_run import Inside, outside
+from tests.support.cli_run import Inside, outside
 from wrobel import __version__
 from wrobel.cli import common, main, texts
 from wrobel.rules.request import BY, FLAGS
-from wrobel.web import serve as web_serve
-from wrobel.web import static
+from wrobel.web.http import static_files
+from wrobel.web.processes import serve as web_serve
 
 COMMANDS = [
     (),
@@ -89,7 +89,7 @@ def test_help_has_examples_and_every_example_runs(
     monkeypatch.setattr(web_serve, "serve", told_to_stop)
     monkeypatch.setattr(web_serve, "bind", lambda *_: socket.create_server(("127.0.0.1", 0)))
     monkeypatch.setattr(webbrowser, "open", lambda _: True)
-    monkeypatch.setattr(static, "are_built", lambda *_: True)
+    monkeypatch.setattr(static_files, "are_built", lambda *_: True)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     Path("requests.jsonl").write_text("\n".join(REQUESTS) + "\n")
@@ -139,7 +139,7 @@ def test_version_and_batch_load_neither_typer_nor_rich() -> None:
         (["score", "--nonsense"], "--nonsense"),
         (["score", "--honba", "many"], "--honba"),
         (["analyze"], "HAND"),
-        (["analyze", "123x"], "'x' at place 4"),
+        (["analyze", "123x"], "“x” (character 4)"),
         (["analyze", "123m"], "concealed tiles"),
         (["analyze", "11111m"], "5 times"),
         (["analyze", "[124m]1m"], "no chow, pung or kong"),
@@ -195,7 +195,7 @@ def test_an_error_is_json_too(cli: Inside, arguments: tuple[str, ...], code: str
 
 def test_an_error_in_polish(cli: Inside) -> None:
     found = cli("analyze", "123x", "--lang", "pl")
-    assert found.err.startswith("wrobel: błędny kamień: ")
+    assert found.err == "wrobel: „x” (znak 4) nie oznacza kamienia\n"
 
 
 def test_an_error_of_ours_is_one_line_too(cli: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

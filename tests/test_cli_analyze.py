@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.cli_run import Inside, at_terminal
+from tests.support.cli_run import Inside, at_terminal
 from wrobel import WrobelError, analyze
 from wrobel.cli.pictures import Unit, draw
 from wrobel.tiles import BY_NAME

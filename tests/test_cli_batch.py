@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli_run import COMMAND, PATIENCE, environment, outside
+from tests.support.cli_run import COMMAND, PATIENCE, environment, outside
 from wrobel.cli import batch
 
 GOOD = {"rules": "tenhou", "hand": "22333m555p777s99p", "win": "9p", "by": "self-draw"}

@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.cli_run import Inside, at_terminal, outside
+from tests.support.cli_run import Inside, at_terminal, outside
 from wrobel import Table
 from wrobel.cli.keys import named
-from wrobel.cli.replay_scene import HIDDEN, found_place, scene_at
+from wrobel.cli.replay_places import found_place
+from wrobel.cli.replay_view import scene_at
+from wrobel.cli.replay_view import table as table_text
 from wrobel.errors import TextError
 from wrobel.logs.convert import WRITERS, read_log
+from wrobel.logs.scene import HIDDEN
 from wrobel.notation import read_tiles
 
 
@@ -53,17 +56,32 @@ def test_scenes_are_what_the_table_shows(rules: str) -> None:
             continue
         [game] = read_log(lines(table.events))
         scene = scene_at(game.events, len(game.events) - 1)
-        assert [seat.score for seat in scene.seats] == table.scores
+        assert scene.scores == table.scores
         for number, seat in enumerate(scene.seats):
             shown = table.view(number).to_dict()["players"][number]
             if table.phase == "turn":
                 assert sorted(seat.hand) == sorted(read_tiles(shown["concealed"]))
-            assert sorted(seat.bonus) == sorted(read_tiles(shown["bonus"]))
-            assert [sorted(meld) for meld in seat.melds] == [
-                sorted(read_tiles(meld["tiles"])) for meld in shown["melds"]
-            ]
-            left = [one["tile"] for one in shown["discards"] if one["claimed_by"] is None]
-            assert [tile for tile, _ in seat.river] == [read_tiles(tile)[0] for tile in left]
+            have = seat.to_dict()
+            for name in ("bonus", "melds", "discards"):
+                assert have[name] == shown[name]
+
+
+def test_a_claimed_tile_left_lying_stays_in_its_river() -> None:
+    hands = ["19m19p19s1234567z", "55m23456789p123s", "13579m13579p135s", "2468m2468p2468s1z"]
+    events = [
+        *Table("tenhou", "lying").events[:1],
+        {**Table("tenhou", "lying").events[1], "hands": hands},
+        {"type": "draw", "player": 0, "tile": "5m", "left": 69},
+        {"type": "discard", "player": 0, "tile": "5m", "drawn": True},
+        {"type": "pung", "player": 1, "from": 0, "tile": "5m", "own": "55m", "taken": False},
+        {"type": "take", "player": 1},
+    ]
+    [game] = read_log(lines(events))
+
+    def river(place: int) -> str:
+        return table_text(game.events, place, None, {}, "en")[2].plain.strip()
+
+    assert [river(place) for place in (3, 4, 5)] == ["5m", "5m", ""]
 
 
 def test_the_whole_game_as_text(log: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli_run import at_terminal, outside
+from tests.support.cli_run import at_terminal, outside
 
 
 def test_without_a_terminal_a_hand_is_needed() -> None:
@@ -36,7 +36,7 @@ def test_a_conversation() -> None:
         ("> ", "lang pl\n"),
         ("Wpisz rękę", ""),
         ("> ", "12x\n"),
-        ("błędny kamień", ""),
+        ("nie oznacza kamienia", ""),
         ("> ", "quit\n"),
         ("Do zobaczenia", ""),
     ]

@@ -9,7 +9,7 @@ import pytest
 import wrobel
 
 # They run only as programs of their own: at the build, and under Alembic.
-NOT_IMPORTED = ("wrobel.shape.generate", "wrobel.web.migrations.env")
+NOT_IMPORTED = ("wrobel.shape.generate", "wrobel.web.storage.migrations.env")
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(wrobel.__path__, "wrobel.")

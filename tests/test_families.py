@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli_run import environment
+from tests.support.cli_run import environment
 from wrobel import score
 from wrobel.rules import families, rulesets
 from wrobel.rules.about import GOALS
@@ -41,7 +41,7 @@ def test_a_cloned_family_works(tmp_path: Path) -> None:
     clone("hongkong", "kowloon", presets, tmp_path)
     path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
     found = subprocess.run(
-        [sys.executable, "-m", "pytest", "tests/family_clone.py", "-p", "no:cacheprovider"],
+        [sys.executable, "-m", "pytest", "tests/support/family_clone.py", "-p", "no:cacheprovider"],
         cwd=ROOT,
         env={**environment(), "PYTHONPATH": path, "WROBEL_INTERPRETED": "1"},
         capture_output=True,
@@ -147,14 +147,14 @@ AMBIGUOUS = {"riichi"}
 ASKING = {"about", "part", "patterns_of", "pattern_index", "options_of"}
 # Files that may name one, and why.
 EXCEPTIONS = {
-    "logs/botzone_table.py": "Botzone's games are all of one ruleset",
-    "logs/botzone_text.py": "Botzone names fans by the script of one catalogue",
-    "logs/carry.py": "a Tenhou log is about Tenhou's rules",
-    "logs/detect.py": "what logs of other programs that name no rules are taken for",
-    "logs/mjlog.py": "a Tenhou log is about Tenhou's rules",
-    "logs/tenhou6.py": "signs of other programs stand for their rules",
-    "logs/tenhou6_writer.py": "signs of other programs stand for their rules",
-    "logs/yaku.py": "names and numbers that other programs give to the yaku of one catalogue",
+    "logs/botzone/table.py": "Botzone's games are all of one ruleset",
+    "logs/botzone/published.py": "Botzone names fans by the script of one catalogue",
+    "logs/format_losses.py": "a Tenhou log is about Tenhou's rules",
+    "logs/detect_format.py": "what logs of other programs that name no rules are taken for",
+    "logs/mjlog/reader.py": "a Tenhou log is about Tenhou's rules",
+    "logs/tenhou6/reader.py": "signs of other programs stand for their rules",
+    "logs/tenhou6/writer.py": "signs of other programs stand for their rules",
+    "logs/foreign_yaku.py": "what other programs call the yaku of one catalogue",
 }
 
 
@@ -220,6 +220,21 @@ def test_a_name_would_be_noticed(line: str) -> None:
 
 def test_moves_and_fields_are_no_families() -> None:
     assert not names_in(ast.parse('"""mcr"""\nif action.type == "riichi": event["riichi"] = 1'))
+
+
+CLIENT = ROOT / "web/src/lib"
+
+
+def test_the_client_names_no_family() -> None:
+    """Pages show what families say of themselves, whichever there are."""
+    quoted = re.compile(rf"'({'|'.join(sorted(NAMES - AMBIGUOUS))})'|[fF]amily\W+(===|!==) '")
+    found = [
+        f"{path.relative_to(CLIENT)}: {line.strip()}"
+        for path in sorted((*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")))
+        for line in path.read_text("utf-8").splitlines()
+        if quoted.search(line)
+    ]
+    assert found == []
 
 
 # The hooks

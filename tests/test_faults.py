@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from tests.games import Game, all_games
-from tests.games_run import play
+from tests.support.games import Game, all_games
+from tests.support.games_run import play
 from wrobel import ActionError, Table
 from wrobel.logs.convert import read_log
 from wrobel.logs.findings import Report
-from wrobel.logs.verify import verify_game
-from wrobel.table.fold import fold
+from wrobel.logs.fold import fold
+from wrobel.logs.replay_check import verify_game
 
 GAMES = [game for game in all_games() if game.path.stem.endswith(("_faults", "_dead_hands"))]
 FINISHED = ("hand_over", "match_over")

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tests import fuzz
 from tests.conftest import LONG
+from tests.support import fuzz
 from wrobel.batch import score_lines, settle_lines
 
 

@@ -1,4 +1,4 @@
-"""The scripted games of ``tests/cases/games``; how they are written is told in ``tests.games``."""
+"""The games of ``tests/cases/games``; ``tests.support.games`` tells how they are written."""
 
 import re
 from collections import Counter, deque
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games import Game, ScriptError, all_games, read_games
-from tests.games_run import options_of_game, play
+from tests.support.games import Game, ScriptError, all_games, read_games
+from tests.support.games_run import options_of_game, play
 from wrobel.rules.options import Option
 from wrobel.rules.rulesets import family_of, options_of
 
@@ -105,7 +105,7 @@ WRONG = {
     "# no rules": "1: the game does not say its rules",
     "# a\nrules tenhou\nE discovers 5m": "3: nobody understands 'discovers 5m'",
     "# a\nrules tenhou\nsomething": "3: nobody understands 'something'",
-    "# a\nrules tenhou\nE discards 9z": "3: there is no tile '9z'",
+    "# a\nrules tenhou\nE discards 9z": "3: there is no tile 9z",
     "# a\nrules tenhou\nE: 11112m\nS: 1m": "1: the script names 1m too often",
     "# a\nrules tenhou\nE draws 1m, discards 2m": "3: E is not known to hold 2m",
     "# a\nrules tenhou\nE draws 1m, draws 2m": "3: E has drawn already",

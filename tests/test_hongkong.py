@@ -12,9 +12,9 @@ import pytest
 
 import wrobel
 from tests.conftest import missing, share
-from tests.data import data_file
-from tests.data_hongkong import DIFFERENCES, vectors, winning_hands
 from tests.reference import hongkong as reference
+from tests.support.data import data_file
+from tests.support.data_hongkong import DIFFERENCES, vectors, winning_hands
 from wrobel.rules import rulesets
 from wrobel.rules.hongkong.catalogue import PATTERNS
 from wrobel.rules.hongkong.options import PENALTIES

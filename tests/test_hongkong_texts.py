@@ -17,6 +17,7 @@ from wrobel.rules.hongkong.card import card
 from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
 from wrobel.rules.hongkong.definitions import CHANGED
 from wrobel.rules.hongkong.options import PENALTIES
+from wrobel.rules.option_words import option_name
 
 SCORED = [case for case in CASES if case["call"] == "score"]
 NAMES = {pattern.id: pattern for pattern in PATTERNS}
@@ -131,7 +132,7 @@ def test_absorbed_3_3(name: str, fan: str, by: str) -> None:
 )
 def test_switched_off(name: str, options: dict[str, Any], fan: str, key: str) -> None:
     request = {**case(name), "options": {**case(name).get("options", {}), **options}}
-    assert f"option {key} =" in refused(request)[fan]
+    assert f"option “{option_name('hongkong', key).en}”" in refused(request)[fan]
 
 
 def test_new_style_fans_are_named_in_old_style() -> None:
@@ -180,9 +181,14 @@ def test_liability_is_named(name: str, penalty: str) -> None:
         ("P20", {}, "nine_tiles_feeder", "as a chow"),
         ("P21", {}, "nine_tiles_discard", "dangerous"),
         ("P23", {}, "five_tiles", "had been seen"),
-        ("P04", {"penalties": False}, "nine_tiles_discard", "switched off (penalties)"),
-        ("P09", {"dragons_penalty": False}, "dragons", "switched off (dragons_penalty)"),
-        ("P12", {"kong_liability": False}, "kong_clause", "switched off (kong_liability)"),
+        ("P04", {"penalties": False}, "nine_tiles_discard", "switched off (option “Liability”)"),
+        ("P09", {"dragons_penalty": False}, "dragons", "switched off (option “Dragons”)"),
+        (
+            "P12",
+            {"kong_liability": False},
+            "kong_clause",
+            "switched off (option “Liability for a fed kong”)",
+        ),
         ("P09", {"payer": "full-gun"}, "honors", ""),
         ("K15", {}, "honors", "Winds comes first"),
     ],

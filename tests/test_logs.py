@@ -2,19 +2,23 @@
 
 import io
 import json
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from tests.conftest import LONG
-from tests.log_samples import sample
+from tests.support.log_samples import sample
 from wrobel.errors import LogError
-from wrobel.logs import botzone_writer, wrobel_log
-from wrobel.logs.carry import CARRIERS, PARTLY, as_table, carried, losses, lost_by
+from wrobel.logs import wrobel_log
+from wrobel.logs.botzone import writer
 from wrobel.logs.convert import READERS, WRITERS, convert, read_log
-from wrobel.logs.detect import FORMATS, detect
-from wrobel.logs.events import AnyEvent, Hand, Match, kind_of
+from wrobel.logs.detect_format import FORMATS, detect
+from wrobel.logs.events import AnyEvent, Hand, Match, type_of
+from wrobel.logs.format_losses import CARRIERS, PARTLY, as_table, carried, losses, lost_by
 from wrobel.logs.game import GameLog
 
 SEEDS = st.integers(0, 10**6)
@@ -48,7 +52,7 @@ def test_mcr_hands_survive_as_botzone_requests(seed: int, rules: str) -> None:
     game = sample(seed, rules)
     written = WRITERS["botzone"](game)
     back = list(read_log(written.data))
-    assert [log.events for log in back] == botzone_writer.as_games(game)
+    assert [log.events for log in back] == writer.as_games(game)
     again = b"".join(WRITERS["botzone"](log).data for log in back)
     assert again == written.data
 
@@ -72,7 +76,7 @@ def test_losses_name_what_changed(seed: int) -> None:
     game = sample(seed)
     for format in RIICHI_FORMATS:
         lost = losses(game, format)
-        kinds = {kind_of(event) for event in game.events}
+        kinds = {type_of(event) for event in game.events}
         assert all(count > 0 for count in lost.values())
         assert {key.partition(".")[0] for key in lost} <= kinds
         back = one(WRITERS[format](game).data)
@@ -203,6 +207,42 @@ def test_the_schema_knows_every_event() -> None:
         if "type" in definition["properties"]
     }
     assert tags == {str(kind.__struct_config__.tag) for kind in AnyEvent.__args__}
+
+
+def test_the_docs_name_every_event_and_field() -> None:
+    page = Path(__file__).parents[1] / "docs" / "logs.md"
+    if not page.exists():
+        pytest.skip("no docs here")
+    rows = dict(
+        re.findall(r"^\| (`[a-z_`, ]+`) \| (.*) \|$", page.read_text("utf-8"), re.MULTILINE)
+    )
+    told = {kind: text for kinds, text in rows.items() for kind in re.findall("[a-z_]+", kinds)}
+    for kind in AnyEvent.__args__:
+        text = told[str(kind.__struct_config__.tag)]
+        fields = {field.encode_name for field in structs.fields(kind)}
+        assert fields <= set(re.findall("`([a-z_]+)`", text)), kind
+
+
+@pytest.mark.parametrize("field", ["winds", "scores", "hands"])
+def test_every_player_of_the_match_has_an_entry(field: str) -> None:
+    fields = [wrobel_log.to_dict(event) for event in sample(4).events]
+    at = next(place for place, event in enumerate(fields) if event["type"] == "hand")
+    fields[at][field] = fields[at][field][:3]
+    data = b"".join(json.dumps(event).encode() + b"\n" for event in fields)
+    with pytest.raises(LogError, match=f"line {at + 1}: {field} has 3 entries for 4 players"):
+        list(wrobel_log.read(data))
+
+
+def test_a_match_has_as_many_players_as_its_rules() -> None:
+    match = wrobel_log.to_dict(sample(4).events[0])
+    match["names"] = match["names"][:3]
+    rules = match["rules"] = "tenhou"
+    line = json.dumps(match).encode() + b"\n"
+    with pytest.raises(LogError, match=f"line 1: {rules} has 4 players, not 3"):
+        list(wrobel_log.read(line))
+    [game] = wrobel_log.read(json.dumps({**match, "rules": None}).encode() + b"\n")
+    with pytest.raises(LogError, match="4 players, not 3"):
+        game.under(rules)
 
 
 def test_fields_stand_in_the_order_of_the_design() -> None:

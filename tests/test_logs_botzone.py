@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.log_samples import only
+from tests.support.log_samples import only
 from wrobel.errors import LogError
 from wrobel.logs.convert import read_log
 from wrobel.logs.events import (
@@ -13,7 +13,7 @@ from wrobel.logs.events import (
     Hand,
     Pung,
     Win,
-    kind_of,
+    type_of,
 )
 
 
@@ -56,7 +56,7 @@ def test_botzone_sets_flowers_and_kongs() -> None:
         ("3 3 PLAY T9",),
     )
     [game] = read_log(seats(*turns, answers={(3, 6): "GANG F1"}))
-    kinds = [kind_of(event) for event in game.events[2:]]
+    kinds = [type_of(event) for event in game.events[2:]]
     assert kinds == [
         *("draw", "discard", "pung", "discard", "draw", "bonus", "draw", "closed_kong", "draw"),
         *("discard", "exhausted", "settled"),

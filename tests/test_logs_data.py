@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests import botzone_games, kobalab_games, tenhou_games
 from tests.conftest import missing, share
-from tests.data import data_file, rows
-from wrobel.logs import botzone_writer
-from wrobel.logs.carry import CARRIERS, carried
+from tests.support import botzone_games, kobalab_games, tenhou_games
+from tests.support.data import data_file, rows
+from wrobel.logs.botzone import writer
 from wrobel.logs.convert import WRITERS, read_log
-from wrobel.logs.events import Exhausted, Hand, Settled, Win, kind_of
+from wrobel.logs.events import Exhausted, Hand, Settled, Win, type_of
+from wrobel.logs.format_losses import CARRIERS, carried
 from wrobel.logs.game import GameLog
 
 pytestmark = pytest.mark.data
@@ -96,7 +96,7 @@ def test_tenhou6_logs_are_read_to_the_end() -> None:
         settled = [event for event in game.events if isinstance(event, Settled)]
         assert len(hands) == len(settled) == len(row["data"]["log"])
         taken = sum(len(hand[place]) for hand in row["data"]["log"] for place in (5, 8, 11, 14))
-        kinds = Counter(map(kind_of, game.events))
+        kinds = Counter(map(type_of, game.events))
         assert kinds["draw"] + kinds["chow"] + kinds["pung"] + kinds["kong"] == taken
         written = json.loads(WRITERS["tenhou6"](game).data)
         if not soul:  # that one has English names and sorts red fives in another way
@@ -119,7 +119,7 @@ def test_tenhou6_logs_say_who_won_what() -> None:
     assert ron is not None
     assert ron.ura == ["7p", "4z", "3s", "2m", "7z"]
     assert ron.han == 8
-    doras = [event for event in game.events if kind_of(event) == "dora"]
+    doras = [event for event in game.events if type_of(event) == "dora"]
     assert len(doras) == 4
 
 
@@ -131,7 +131,7 @@ def test_mjai_log_is_read_to_the_end() -> None:
     [game] = read_log(lines)
     assert not game.remarks
     assert game.complete
-    kinds = Counter(map(kind_of, game.events))
+    kinds = Counter(map(type_of, game.events))
     types = Counter(event["type"] for event in events)
     assert kinds["draw"] == types["tsumo"]
     assert kinds["discard"] == types["dahai"]
@@ -159,8 +159,8 @@ def test_botzone_games_as_requests_and_back() -> None:
         seen += 1
         written = WRITERS["botzone"](game)
         [back] = read_log(written.data)
-        assert [back.events] == botzone_writer.as_games(game)
-        assert [kind_of(event) for event in back.events] == [kind_of(e) for e in game.events]
+        assert [back.events] == writer.as_games(game)
+        assert [type_of(event) for event in back.events] == [type_of(e) for e in game.events]
         assert WRITERS["botzone"](back).data == written.data
         assert set(written.losses) <= {
             *("settled.payments", "settled.scores", "win.fans", "win.payments", "win.tile"),

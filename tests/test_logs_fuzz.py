@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.conftest import LONG
-from tests.log_damage import DAMAGES, check, damaged, logs
+from tests.support.log_damage import DAMAGES, check, damaged, logs
 from wrobel.errors import LogError, TextError
 from wrobel.logs.convert import read_log
-from wrobel.logs.detect import FORMATS
+from wrobel.logs.detect_format import FORMATS
 
 COUNT = 4000 if LONG else 250
 

@@ -6,10 +6,10 @@ import zlib
 
 import pytest
 
-from tests.log_samples import sample
+from tests.support.log_samples import sample
 from wrobel.errors import LogError
 from wrobel.logs.convert import WRITERS, read_log
-from wrobel.logs.detect import FORMATS
+from wrobel.logs.detect_format import FORMATS
 from wrobel.logs.limits import LIMITS, Limits, document, lines
 
 MEGABYTE = 1 << 20

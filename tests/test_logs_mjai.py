@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.log_samples import only
+from tests.support.log_samples import only
 from wrobel.errors import LogError
 from wrobel.logs.convert import read_log
 from wrobel.logs.events import (
@@ -17,7 +17,7 @@ from wrobel.logs.events import (
     Riichi,
     Settled,
     Win,
-    kind_of,
+    type_of,
 )
 from wrobel.logs.game import GameLog
 
@@ -135,7 +135,7 @@ def test_mjai_indicators_stand_where_they_stand() -> None:
     ]
     for order in orders:
         game = mjai(DEAL, *order)
-        kinds = [kind_of(event) for event in game.events[2:]]
+        kinds = [type_of(event) for event in game.events[2:]]
         assert kinds.index("dora") == order.index(dora)
         draw = next(event for event in game.events if isinstance(event, Draw))
         assert draw.tail

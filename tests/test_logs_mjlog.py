@@ -4,7 +4,7 @@ import urllib.parse
 
 import pytest
 
-from tests.log_samples import only
+from tests.support.log_samples import only
 from wrobel.errors import LogError
 from wrobel.logs.convert import WRITERS, read_log
 from wrobel.logs.events import (
@@ -18,7 +18,7 @@ from wrobel.logs.events import (
     Win,
 )
 from wrobel.logs.game import GameLog
-from wrobel.logs.mjlog_melds import Meld, read_meld, write_meld
+from wrobel.logs.mjlog.melds import Meld, read_meld, write_meld
 
 INIT = (
     '<INIT seed="1,2,1,2,4,52" ten="250,250,250,240" oya="1" '

@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import share
 from wrobel import Table
 from wrobel.logs.scene import Scene
-from wrobel.web.game import open_view
+from wrobel.web.storage.stored_game import open_view
 
 RULES = ("tenhou", "ema-2016", "mcr", "hk-old", "hk-new")
 PLAYER = ("wind", "tiles", "concealed", "discards", "bonus", "riichi", "melds")

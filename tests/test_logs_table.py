@@ -7,13 +7,14 @@ import pytest
 from tests.conftest import share
 from wrobel import Table
 from wrobel.errors import LogError
-from wrobel.logs import botzone_writer, wrobel_log
-from wrobel.logs.carry import CARRIERS, carried, losses
+from wrobel.logs import wrobel_log
+from wrobel.logs.botzone import writer
 from wrobel.logs.convert import WRITERS, convert, read_log
 from wrobel.logs.events import AnyEvent, Ruling, Settled
 from wrobel.logs.findings import Report
+from wrobel.logs.format_losses import CARRIERS, carried, losses
 from wrobel.logs.game import GameLog
-from wrobel.logs.verify import verify_game
+from wrobel.logs.replay_check import verify_game
 from wrobel.rules.rulesets import FAMILIES, FAMILY_OF
 from wrobel.table.actions import Action
 
@@ -79,7 +80,7 @@ def test_mcr_as_botzone_requests(rules: str) -> None:
         game = played(rules, seed)
         written = WRITERS["botzone"](game)
         back = list(read_log(written.data))
-        assert [log.events for log in back] == botzone_writer.as_games(game)
+        assert [log.events for log in back] == writer.as_games(game)
 
 
 def test_hidden_kong_tiles_and_hidden_hands_are_refused_where_they_must_be_known() -> None:

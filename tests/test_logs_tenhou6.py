@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.log_samples import only, sample
+from tests.support.log_samples import only, sample
 from wrobel.errors import LogError
 from wrobel.logs.convert import WRITERS, read_log
 from wrobel.logs.events import (
@@ -16,10 +16,10 @@ from wrobel.logs.events import (
     Exhausted,
     Kong,
     Win,
-    kind_of,
+    type_of,
 )
 from wrobel.logs.game import GameLog
-from wrobel.logs.tenhou6 import Rule, rules_of
+from wrobel.logs.tenhou6.reader import Rule, rules_of
 
 
 def tenhou6(**changes: Any) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def test_tenhou6_an_equal_tile_is_claimed_only_the_second_time() -> None:
     del data["log"][0][8][1:]  # South draws once: after the pung it is North's turn
     del data["log"][0][9][1:]
     game = read_tenhou6(data)
-    kinds = [(kind_of(event), getattr(event, "player", None)) for event in game.events]
+    kinds = [(type_of(event), getattr(event, "player", None)) for event in game.events]
     assert kinds[2:] == [
         *(("draw", 0), ("discard", 0), ("draw", 1), ("discard", 1), ("draw", 2), ("discard", 2)),
         *(("draw", 3), ("discard", 3), ("draw", 0), ("discard", 0), ("pung", 2), ("discard", 2)),
@@ -129,7 +129,7 @@ def test_tenhou6_kongs_and_their_indicators() -> None:
     hand[10:13] = [[], [], []]
     hand[13:16] = [[], [], []]
     game = read_tenhou6(data)
-    kinds = [kind_of(event) for event in game.events[2:]]
+    kinds = [type_of(event) for event in game.events[2:]]
     assert kinds == [
         *("draw", "discard", "kong", "draw", "closed_kong", "dora", "dora", "draw", "discard"),
         *("exhausted", "settled"),

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import wrobel
-from tests import data_mcr
 from tests.conftest import LONG, missing
-from tests.data_mcr import DataRow
 from tests.reference import mcr as reference
+from tests.support import data_mcr
+from tests.support.data_mcr import DataRow
 from wrobel.errors import WrobelError
 from wrobel.rules import rulesets
 from wrobel.rules.mcr import ids

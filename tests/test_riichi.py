@@ -8,22 +8,25 @@ from typing import Any
 import pytest
 
 import wrobel
-from tests import data_riichi
-from tests.case_tables import case_id, table
 from tests.conftest import missing, share
-from tests.data import data_file
 from tests.reference import riichi as slow
 from tests.reference.riichi_hand import PRESETS as RULESETS
 from tests.reference.riichi_hand import options as slow_options
+from tests.support import data_riichi
+from tests.support.case_tables import case_id, table
+from tests.support.data import data_file
 from wrobel.errors import OptionError, WrobelError
 from wrobel.rules import codes
 from wrobel.rules.request import Request
 from wrobel.rules.riichi import ids
+from wrobel.rules.riichi.about import INDICATED
 from wrobel.rules.riichi.card import TABLES, card
 from wrobel.rules.riichi.catalogue import PATTERNS
 from wrobel.rules.riichi.options import OPTIONS, PRESETS
+from wrobel.rules.riichi.reading import dora_of
 from wrobel.rules.rulesets import load
 from wrobel.rules.scorer import run
+from wrobel.tiles import BY_NAME, kind
 
 RULES_FOLDER = Path(wrobel.__file__).parent / "rules"
 
@@ -433,7 +436,7 @@ def test_card_follows_the_options() -> None:
 
     assert rows()["All simples"][3] == "1"
     assert rows(open_tanyao=False)["All simples"][3] == "–"
-    assert "Ippatsu" not in rows(ippatsu=False)
+    assert rows(ippatsu=False)["Ippatsu"] == ("Ippatsu", "no")  # a house rule, no yaku
     assert rows(double_wind_pair_fu=2)["Pair of a double wind"][1] == "2"
     assert rows(noten_pool=6000)["3"][1:] == ("+2000", "−6000")
     assert rows(uma_first=20)["4"][1:] == ("−20",)
@@ -441,3 +444,9 @@ def test_card_follows_the_options() -> None:
     assert rows(renhou="mangan")["Blessing of man"][2] == "mangan"
     assert "Double yakuman" in rows(double_kokushi=True)
     assert "Double yakuman" not in rows()
+
+
+def test_indicators_point_where_the_scorer_counts() -> None:
+    """R1.9: what pages are told is what is counted."""
+    for tile, dora in INDICATED.items():
+        assert BY_NAME[dora] == dora_of(kind(BY_NAME[tile]))

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests import data_riichi
-from tests.case_tables import case_id, table
 from tests.conftest import missing, share
-from tests.data import data_file
 from tests.reference import riichi as slow
 from tests.reference.riichi_hand import PRESETS as RULESETS
+from tests.support import data_riichi
+from tests.support.case_tables import case_id, table
+from tests.support.data import data_file
 from tests.test_riichi import answer, seen, wanted
 from wrobel.errors import WrobelError
 from wrobel.rules.riichi import settlement

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 import wrobel
-from tests.case_tables import case_id, table
 from tests.conftest import share
 from tests.reference import riichi as slow
+from tests.support.case_tables import case_id, table
 from wrobel.rules.request import Request
 from wrobel.rules.riichi import texts
 from wrobel.rules.riichi.catalogue import FU, LIMITS, PATTERNS
 from wrobel.rules.riichi.explain import explain
-from wrobel.rules.riichi.near import why_not
 from wrobel.rules.riichi.options import OPTIONS
 from wrobel.rules.riichi.reading import Reading, ordinary_shapes, yakuman_shapes
+from wrobel.rules.riichi.refusals import why_not
 from wrobel.rules.score import Score
 from wrobel.rules.scorer import run
 from wrobel.rules.trace import Line, Named, Text, Trace
@@ -142,15 +142,15 @@ def changed(name: str, **fields: Any) -> dict[str, Any]:
         pytest.param(
             REJECTED["XR1"],
             "tanyao",
-            "the hand is open and `open_tanyao` is off in ema-2008",
-            "ręka jest otwarta, a `open_tanyao` jest w ema-2008 wyłączone",
+            "the hand is open and “Open tanyao” is off in ema-2008",
+            "ręka jest otwarta, a opcja „Otwarte tanyao” jest w ema-2008 wyłączona",
             id="10.1 tanyao open",
         ),
         pytest.param(
             changed("X10", options={"open_tanyao": False}),
             "tanyao",
-            "the hand is open and `open_tanyao` is off here",
-            "ręka jest otwarta, a `open_tanyao` jest tu wyłączone",
+            "the hand is open and “Open tanyao” is off here",
+            "ręka jest otwarta, a opcja „Otwarte tanyao” jest tu wyłączona",
             id="10.1 tanyao set off",
         ),
         pytest.param(
@@ -205,8 +205,8 @@ def changed(name: str, **fields: Any) -> dict[str, Any]:
         pytest.param(
             changed("X01", options={"pinfu_tsumo": False}),
             "pinfu",
-            "self-drawn, and `pinfu_tsumo` is off here",
-            "wygrana przez tsumo, a `pinfu_tsumo` jest tu wyłączone",
+            "self-drawn, and “Pinfu with tsumo” is off here",
+            "wygrana przez tsumo, a opcja „Pinfu z tsumo” jest tu wyłączona",
             id="R9.11 pinfu tsumo",
         ),
         pytest.param(
@@ -292,16 +292,18 @@ def changed(name: str, **fields: Any) -> dict[str, Any]:
         pytest.param(
             changed("X45", rules="tenhou", flags=["riichi", "replacement", "last_tile"]),
             "haitei",
-            "the last tile is a kong's replacement and `rinshan_with_haitei` is off in tenhou",
-            "ostatni kamień jest uzupełniający po kan, a `rinshan_with_haitei` jest w tenhou "
-            "wyłączone",
+            "the last tile is a kong's replacement and “Rinshan together with haitei” is off in "
+            "tenhou",
+            "ostatni kamień jest uzupełniający po kan, a opcja „Rinshan razem z haitei” jest w "
+            "tenhou "
+            "wyłączona",
             id="R2.21 haitei",
         ),
         pytest.param(
             changed("X05", options={"ippatsu": False}),
             "ippatsu",
-            "`ippatsu` is off here",
-            "`ippatsu` jest tu wyłączone",
+            "“Ippatsu” is off here",
+            "opcja „Ippatsu” jest tu wyłączona",
             id="R3.6 ippatsu",
         ),
         pytest.param(
@@ -314,15 +316,15 @@ def changed(name: str, **fields: Any) -> dict[str, Any]:
         pytest.param(
             changed("X03", ura="1s", options={"ura": False, "kan_ura": False}),
             "ura_dora",
-            "`ura` is off here",
-            "`ura` jest tu wyłączone",
+            "“Ura dora” is off here",
+            "opcja „Ura dora” jest tu wyłączona",
             id="R3.9 ura off",
         ),
         pytest.param(
             changed("X03", dora="1s2z", options={"kan_dora": False, "kan_ura": False}),
             "dora",
-            "only the first indicator counts: `kan_dora` is off here",
-            "liczy się tylko pierwszy wskaźnik: `kan_dora` jest tu wyłączone",
+            "only the first indicator counts: “Kan dora” is off here",
+            "liczy się tylko pierwszy wskaźnik: opcja „Kan dora” jest tu wyłączona",
             id="R1.9 kan dora off",
         ),
         pytest.param(
@@ -335,22 +337,24 @@ def changed(name: str, **fields: Any) -> dict[str, Any]:
         pytest.param(
             changed("X85", rules="ema-2016"),
             "tsuuiisou",
-            "yakuman do not add up: `yakuman_stack` is off in ema-2016",
-            "yakumany się nie sumują: `yakuman_stack` jest w ema-2016 wyłączone",
+            "yakuman do not add up: “Yakuman add up” is off in ema-2016",
+            "yakumany się nie sumują: opcja „Yakumany się sumują” jest w ema-2016 wyłączona",
             id="R10.1 no stacking",
         ),
         pytest.param(
             changed("X27", rules="tenhou"),
             "kokushi",
-            "the wait was for all thirteen tiles, but `double_kokushi` is off in tenhou",
-            "czekanie było na wszystkie 13 kamieni, ale `double_kokushi` jest w tenhou wyłączone",
+            "the wait was for all thirteen tiles, but “Double thirteen orphans” is off in tenhou",
+            "czekanie było na wszystkie 13 kamieni, ale opcja „Podwójne Trzynaście Sierot” jest w "
+            "tenhou wyłączona",
             id="R10.5 no double kokushi",
         ),
         pytest.param(
             BY_ID["X25"],
             "suuankou",
-            "the wait was for the pair, but `double_suuankou` is off in ema-2016",
-            "czekanie było na parę, ale `double_suuankou` jest w ema-2016 wyłączone",
+            "the wait was for the pair, but “Double four concealed pungs” is off in ema-2016",
+            "czekanie było na parę, ale opcja „Podwójne Cztery Ukryte Pon” jest w ema-2016 "
+            "wyłączona",
             id="R10.5 no double suuankou",
         ),
         pytest.param(
@@ -365,8 +369,8 @@ def changed(name: str, **fields: Any) -> dict[str, Any]:
         pytest.param(
             changed("X74", rules="tenhou"),
             "renhou_mangan",
-            "`renhou` is off in tenhou",
-            "`renhou` jest w tenhou wyłączone",
+            "“Renhou” is off in tenhou",
+            "opcja „Renhou” jest w tenhou wyłączona",
             id="R10.2 renhou off",
         ),
         pytest.param(
@@ -448,17 +452,21 @@ def test_refused(request_: dict[str, Any], name: str, en: str, pl: str) -> None:
             BY_ID["X41"],
             "steps",
             "base",
-            "30 × 2^(4 + 2) = 1920; not raised to a mangan: `kiriage` is off in ema-2016",
-            "30 × 2^(4 + 2) = 1920; bez podnoszenia do mangana: `kiriage` jest w ema-2016 "
-            "wyłączone",
+            "30 × 2^(4 + 2) = 1920; not raised to a mangan: “Rounding up to mangan” is off in "
+            "ema-2016",
+            "30 × 2^(4 + 2) = 1920; bez podnoszenia do mangana: opcja „Zaokrąglanie do mangana” "
+            "jest w ema-2016 "
+            "wyłączona",
             id="R9.15 no kiriage",
         ),
         pytest.param(
             BY_ID["X88"],
             "steps",
             "base",
-            "30 × 2^(4 + 2) = 1920, rounded up to 2000: mangan (`kiriage` is on in m-league)",
-            "30 × 2^(4 + 2) = 1920, w górę do 2000: mangan (`kiriage` jest w m-league włączone)",
+            "30 × 2^(4 + 2) = 1920, rounded up to 2000: mangan (“Rounding up to mangan” is on in "
+            "m-league)",
+            "30 × 2^(4 + 2) = 1920, w górę do 2000: mangan (opcja „Zaokrąglanie do mangana” jest "
+            "w m-league włączona)",
             id="R9.15 kiriage",
         ),
         pytest.param(
@@ -473,10 +481,11 @@ def test_refused(request_: dict[str, Any], name: str, en: str, pl: str) -> None:
             BY_ID["X58"],
             "steps",
             "base",
-            "14 han: sanbaiman, base 6000; 13 han are no yakuman: `counted_yakuman` is off in "
+            "14 han: sanbaiman, base 6000; 13 han are no yakuman: “Counted yakuman” is off in "
             "ema-2016",
-            "14 han: sanbaiman, baza 6000; 13 han to nie yakuman: `counted_yakuman` jest w "
-            "ema-2016 wyłączone",
+            "14 han: sanbaiman, baza 6000; 13 han to nie yakuman: opcja „Yakuman z liczenia” jest "
+            "w "
+            "ema-2016 wyłączona",
             id="R9.16 no counted yakuman",
         ),
         pytest.param(
@@ -508,34 +517,37 @@ def test_refused(request_: dict[str, Any], name: str, en: str, pl: str) -> None:
             "steps",
             "liability",
             "West is liable and pays everything; only for Big three dragons (dai sangen), the "
-            "rest is paid as usual: `pao_scope` is own-yakuman in mahjong-soul",
+            "rest is paid as usual: “Reach of liability” in mahjong-soul: the yakuman fed",
             "Zachód odpowiada i płaci całość; tylko za Duże Trzy Smoki (dai sangen), resztę "
-            "płaci się zwykle: `pao_scope` ma w mahjong-soul wartość own-yakuman",
+            "płaci się zwykle: opcja „Zakres odpowiedzialności” w mahjong-soul: tylko ten yakuman",
             id="R8.6 own yakuman",
         ),
         pytest.param(
             BY_ID["R8.2"],
             "notes",
             "liable",
-            "`liable` is ignored: the yakuman it belongs to is not scored.",
-            "Pominięto `liable`: yakuman, którego dotyczy, nie jest liczony.",
+            "Nobody is liable as was said: the yakuman it belongs to is not scored.",
+            "Wskazany gracz nie odpowiada: yakuman, którego dotyczy, nie jest liczony.",
             id="R8.2 not scored",
         ),
         pytest.param(
             changed("Y13c", options={"pao_daisangen": False}),
             "notes",
             "liable",
-            "`liable` is ignored: `pao_daisangen` is off here.",
-            "Pominięto `liable`: `pao_daisangen` jest tu wyłączone.",
+            "Nobody is liable as was said: “Liability for big three dragons” is off here.",
+            "Wskazany gracz nie odpowiada: opcja „Odpowiedzialność za Duże Trzy Smoki” jest tu "
+            "wyłączona.",
             id="R8.1 off",
         ),
         pytest.param(
             changed("Y13c", liable="E"),
             "notes",
             "liable",
-            "`liable` is ignored: the last set of Big three dragons (dai sangen) was not claimed "
+            "Nobody is liable as was said: the last set of Big three dragons (dai sangen) was not "
+            "claimed "
             "from East with the others already shown.",
-            "Pominięto `liable`: ostatniej grupy układu Duże Trzy Smoki (dai sangen) nie przejęto "
+            "Wskazany gracz nie odpowiada: ostatniej grupy układu Duże Trzy Smoki (dai sangen) "
+            "nie przejęto "
             "od gracza Wschód przy odkrytych pozostałych.",
             id="R8.1 not fed",
         ),
@@ -544,9 +556,9 @@ def test_refused(request_: dict[str, Any], name: str, en: str, pl: str) -> None:
             "notes",
             "two_han_at_5",
             "With five counters or more a win needs two han from yaku; missing: 1. "
-            "`two_han_at_5` is on in ema-2008.",
+            "“Two han from five counters on” is on in ema-2008.",
             "Przy pięciu lub więcej licznikach wygrana wymaga dwóch han z yaku; brakuje: 1. "
-            "`two_han_at_5` jest w ema-2008 włączone.",
+            "opcja „Dwa han od pięciu liczników” jest w ema-2008 włączona.",
             id="R7.6 two han",
         ),
         pytest.param(
@@ -562,8 +574,8 @@ def test_refused(request_: dict[str, Any], name: str, en: str, pl: str) -> None:
             changed("X02", flags=["last_of_kind"], tiles_left=3),
             "notes",
             "ignored",
-            "Ignored, since these rules do not use it: `tiles_left`, `last_of_kind`.",
-            "Pominięto, bo te zasady tego nie używają: `tiles_left`, `last_of_kind`.",
+            "Ignored, since these rules do not use it: tiles left in the wall, last of its kind.",
+            "Pominięto, bo te zasady tego nie używają: kamienie w murze, ostatni taki kamień.",
             id="3 flags of others",
         ),
         pytest.param(

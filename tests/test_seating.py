@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 
 import wrobel
-from tests.cli_run import Inside
 from tests.conftest import LONG
 from tests.reference import seating as slow
+from tests.support.cli_run import Inside
 from wrobel.errors import EventError
-from wrobel.tabletop.certificate import Certificate, certify, least_repeats
-from wrobel.tabletop.designs import RINGS, by_squares, field, turned
-from wrobel.tabletop.search import MODULUS, Dice, chances
-from wrobel.tabletop.seating import plan
-from wrobel.tabletop.winds import balanced
-from wrobel.tabletop.wishes import Wishes, read_wishes
+from wrobel.tabletop.seating.certificate import Certificate, certify, least_repeats
+from wrobel.tabletop.seating.designs import RINGS, by_squares, field, turned
+from wrobel.tabletop.seating.plan import plan
+from wrobel.tabletop.seating.search import MODULUS, Dice, chances
+from wrobel.tabletop.seating.winds import balanced
+from wrobel.tabletop.seating.wishes import Wishes, read_wishes
 
 COMPILED = wrobel.mode() == "compiled"
 STEPS = (1_000_000 if LONG else 150_000) if COMPILED else 15_000
@@ -104,8 +104,8 @@ def test_the_same_seed_gives_the_same_plan() -> None:
 
 
 SAME = """
-from wrobel.tabletop.seating import plan
-from wrobel.tabletop.wishes import read_wishes
+from wrobel.tabletop.seating.plan import plan
+from wrobel.tabletop.seating.wishes import read_wishes
 wishes = read_wishes({"apart": [[1, 2, 3]], "late": [[4, 5, 6]], "table": {"7": 1}}, 20)
 print([plan(20, 6, steps=4000).rounds, plan(20, 4, wishes, steps=4000).rounds])
 """
@@ -197,7 +197,7 @@ def test_contradictions_are_refused(players: int, fields: object, reason: str) -
 def test_sizes_are_refused(players: int, rounds: int) -> None:
     with pytest.raises(EventError) as refused:
         plan(players, rounds)
-    assert set(refused.value.sentences) == {"en", "pl"}
+    assert refused.value.code == "bad_size"
 
 
 def test_bounds_hold_by_trying_everything() -> None:

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import wrobel
-from tests.cli_run import Inside
 from tests.conftest import LONG
+from tests.support.cli_run import Inside
 from wrobel.errors import EventError
-from wrobel.tabletop.changes import changed, seated
-from wrobel.tabletop.next_event_round import propose
-from wrobel.tabletop.next_round import SYSTEMS, next_round
-from wrobel.tabletop.seating import plan
-from wrobel.tabletop.wishes import Round
+from wrobel.tabletop.seating.changes import changed, seated
+from wrobel.tabletop.seating.next_event_round import propose
+from wrobel.tabletop.seating.next_round import SYSTEMS, next_round
+from wrobel.tabletop.seating.plan import plan
+from wrobel.tabletop.seating.wishes import Round
 
 COMPILED = wrobel.mode() == "compiled"
 STEPS = 400_000 if COMPILED else 9_000

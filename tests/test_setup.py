@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tools import kernel, steps
 
-from wrobel.web import compiling
+from wrobel.web.processes import compiling
 
 PROGRAM = {
     "low.pxd": "cdef class Low:\n    cdef int number\n",

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.conftest import missing, share
-from tests.data import data_file, rows
 from tests.reference import shapes as slow
+from tests.support.data import data_file, rows
 from wrobel.notation import read_tiles
 from wrobel.shape.forms import all_readings
 from wrobel.shape.hand import FORMS, Shape

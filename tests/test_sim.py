@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import wrobel
-from tests.cli_run import Inside
+from tests.support.cli_run import Inside
 from wrobel import Table, sim
 from wrobel.errors import WrobelError
 from wrobel.rules.rulesets import FAMILY_OF
@@ -342,9 +342,9 @@ def test_command_speaks_both_languages(cli: Inside) -> None:
         ((), "--matches"),
         (("--hands", "1", "--matches", "1"), "not both"),
         (("--hands", "0"), "--hands"),
-        (("--hands", "1", "--bots", "random,random"), "four"),
+        (("--hands", "1", "--bots", "random,random"), "must be 4"),
         (("--hands", "1", "--bots", "a,random,random,random"), "tsumogiri"),
-        (("--hands", "1", "--rules", "mcr", "--bots", "mjai:x,random,random,random"), "riichi"),
+        (("--hands", "1", "--rules", "mcr", "--bots", "mjai:x,random,random,random"), "mcr"),
         (("--hands", "1", "--bots", "mjai:,random,random,random"), "command"),
         (("--hands", "1", "--set", "tobi=maybe"), "tobi"),
         (("--hands", "1", "--bots", ",".join(MIXED), "--resume", "/nowhere/x"), "/nowhere"),

@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
-from tests.cli_run import outside
+from tests.support.cli_run import outside
 from wrobel import Table, sim
 from wrobel.bots import make
 from wrobel.errors import WrobelError
-from wrobel.logs import mjai
-from wrobel.sim.mjai_bot import fits
-from wrobel.sim.mjai_events import Translator
-from wrobel.sim.mjai_player import MjaiPlayer
+from wrobel.logs.mjai import reader
+from wrobel.logs.mjai.translator import Translator
+from wrobel.logs.wrobel_log import from_dict
+from wrobel.mjai.bot import fits
+from wrobel.mjai.player import MjaiPlayer
 from wrobel.sim.report import page
 
-PROGRAM = Path(__file__).with_name("mjai_bots.py")
+PROGRAM = Path(__file__).parent / "support" / "mjai_bots.py"
 
 
 def program(how: str, *more: object) -> str:
@@ -60,7 +61,7 @@ def test_a_program_is_told_what_it_may_know(tmp_path: Path) -> None:
             assert hidden == [player != seat for player in range(4)]
     # Our own reader finds a whole match in it.
     data = b"".join(json.dumps(event).encode() + b"\n" for event in events)
-    games = list(mjai.read(data))
+    games = list(reader.read(data))
     assert len(games) == 1
     assert not games[0].remarks
 
@@ -92,11 +93,22 @@ def test_a_bad_program_costs_only_itself(how: str, kind: str, least: int) -> Non
 
 
 def test_a_program_that_is_not_there() -> None:
-    found = play("mjai:there-is-no-such-program")
-    assert [trouble.kind for trouble in found.troubles] == ["crash"]
-    assert "there-is-no-such-program" in found.troubles[0].detail
+    with pytest.raises(WrobelError, match="cannot be started: cannot start there-is-no-such"):
+        play("mjai:there-is-no-such-program")
+    with pytest.raises(WrobelError, match="cannot be started: cannot start there-is-no-such"):
+        play("mjai:there-is-no-such-program", jobs=2)
     with pytest.raises(WrobelError, match="no command"):
         play("mjai:bot 'half a quote")
+
+
+def test_a_program_that_ends_before_its_first_answer() -> None:
+    with pytest.raises(WrobelError, match="cannot be started: ended with status"):
+        play(program("no-such-way", "x"))
+
+
+def test_a_program_that_cannot_be_started_later_has_made_a_fault(tmp_path: Path) -> None:
+    found = play(program("once", tmp_path / "started"), matches=2)
+    assert [(trouble.match, trouble.kind) for trouble in found.troubles] == [(1, "crash")]
 
 
 def test_ctrl_c_at_the_command(tmp_path: Path) -> None:
@@ -134,8 +146,9 @@ def test_our_bot_understands_what_it_is_told(seed: str) -> None:
         for seat in table.to_act:
             action = bots[seat].choose(table.view(seat))
             if table.phase != "declare":
-                events = table.events
-                news = [line for one in events[told[seat] :] for line in translators[seat](one)]
+                events = table.events_seen(seat)
+                fresh = [from_dict(event) for event in events[told[seat] :]]
+                news = [line for event in fresh for line in translators[seat](event)]
                 told[seat] = len(events)
                 answer = players[seat].answer(news)
                 assert not players[seat].problem
@@ -159,7 +172,7 @@ def test_our_bot_as_a_process() -> None:
 def test_a_bot_needs_a_language() -> None:
     assert "--mjai" in outside("bot", "--name", "efficient").err
     wrong = outside("bot", "--mjai", "--rules", "mcr")
-    assert (wrong.status, "riichi only" in wrong.err) == (2, True)
+    assert (wrong.status, "mcr" in wrong.err) == (2, True)
     lines = b'{"type":"hello"}\n[{"type":"start_game","id":1}]\n'
     heard = outside("bot", "--mjai", "--name", "tsumogiri", "1", stdin=lines)
     assert heard.out.splitlines() == ['{"type":"none"}'] * 2

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.case_tables import case_id, table
-from tests.cli_run import Inside
 from tests.conftest import LONG
+from tests.support.case_tables import case_id, table
+from tests.support.cli_run import Inside
 from wrobel.errors import EventError, WrobelError
 from wrobel.tabletop import mers
 from wrobel.tabletop.standings import standings
@@ -143,7 +143,7 @@ def test_refusals_exist_in_both_languages(cli: Inside, tmp_path: Any) -> None:
     row = next(one for one in table("standings") if one["id"] == "S18")
     with pytest.raises(EventError) as refused:
         standings(row["event"])
-    assert "stół 2" in refused.value.sentences["pl"]
+    assert "stół 2" in refused.value.say("pl")
     path = tmp_path / "event.json"
     path.write_text(json.dumps(row["event"]))
     found = cli("standings", str(path), "--lang", "pl")

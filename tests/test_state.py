@@ -2,31 +2,32 @@
 
 import pickle
 import random
-import re
 from pathlib import Path
 
 import pytest
 
-import wrobel
-from tests.table_play import SETTINGS, moments, step
+from tests.support.table_play import SETTINGS, moments, step
 from wrobel import TextError
 from wrobel.state import fields
 from wrobel.state.state import State, unpack
 
-DECLARED = Path(wrobel.__file__).parent / "state" / "state.pxd"
-SIZES = {"int": "i", "short": "h", "signed char": "b", "bint": "b", "unsigned long long": "Q"}
+ROOT = Path(__file__).parents[1]
+
+
+def test_what_is_made_from_the_declaration_is_fresh() -> None:
+    """Attributes, lists, copies and packing are written by a program from one table of fields."""
+    if not (ROOT / "tools").is_dir():
+        pytest.skip("no source tree")
+    from tools.state_fields import made
+
+    for path, text in made().items():
+        assert path.read_text("utf-8") == text, "run python -m tools.state_fields"
 
 
 def test_every_number_is_packed() -> None:
-    """The declarations are the authority: names, how many, how large."""
-    declared = {
-        name: (SIZES[type], int(size or 1))
-        for type, size, name in re.findall(
-            r"^    cdef ([a-z ]+?)(?:\[(\d+)\])? (\w+)$", DECLARED.read_text(), re.MULTILINE
-        )
-    }
-    packed = {name: (size, count) for row, count in fields.FIELDS for name, size in row}
-    assert packed == declared
+    names = [field.name for declared in fields.DECLARED.values() for field in declared]
+    assert len(names) == len(set(names))
+    assert set(names) == set(fields.NAMES)
     assert len(State().numbers()) == len(fields.NAMES)
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.botzone_replay import replay
 from tests.conftest import missing
-from tests.data import data_file, rows
+from tests.support.botzone_replay import replay
+from tests.support.data import data_file, rows
 
 FILE = "mcr_botzone_games"
 

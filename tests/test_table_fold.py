@@ -3,12 +3,12 @@
 import pytest
 
 from tests.conftest import share
-from tests.games import Game, all_games
-from tests.games_run import play
-from tests.table_ledger import Ledger
-from tests.table_play import OVER
+from tests.support.games import Game, all_games
+from tests.support.games_run import play
+from tests.support.table_ledger import Ledger
+from tests.support.table_play import OVER
 from wrobel import WrobelError
-from wrobel.table.fold import fold
+from wrobel.logs.fold import fold
 
 # Neighbours are much alike, so a share of them is taken from everywhere.
 MIXED = sorted(all_games(), key=lambda game: sum(game.title.encode()) % 101)

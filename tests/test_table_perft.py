@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import wrobel
-from tests.case_tables import case_id, table
-from tests.table_perft import position, slow_perft
+from tests.support.case_tables import case_id, table
+from tests.support.table_perft import position, slow_perft
 from wrobel import Table
 from wrobel.rules.rulesets import FAMILY_OF
 from wrobel.table.actions import TYPES

@@ -16,8 +16,8 @@ from hypothesis.stateful import (
 )
 
 from tests.conftest import LONG
-from tests.table_ledger import Ledger
-from tests.table_play import (
+from tests.support.table_ledger import Ledger
+from tests.support.table_play import (
     OVER,
     PLAYED,
     SETTINGS,
@@ -30,10 +30,10 @@ from tests.table_play import (
     step,
 )
 from wrobel import ActionError, Table, WrobelError
+from wrobel.logs.fold import fold
 from wrobel.notation import read_tiles
 from wrobel.rules.rulesets import FAMILIES, load, options_of
 from wrobel.table.actions import TYPES
-from wrobel.table.fold import fold
 from wrobel.tiles import NAMES
 
 BY_ID = pytest.mark.parametrize("setting", PLAYED, ids=lambda setting: setting.id)

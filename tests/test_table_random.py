@@ -10,10 +10,10 @@ import pytest
 
 import wrobel
 from tests.conftest import LONG
-from tests.table_play import SETTINGS
+from tests.support.table_play import SETTINGS
 from wrobel.rules.rulesets import FAMILIES, FAMILY_OF, load
 from wrobel.table.playout import Playout, random_hands
-from wrobel.table.table import family_of
+from wrobel.table.table import make_family
 
 # Any moves in well mixed walls; then moves that end hands, in walls more and more full of sets.
 WAYS: tuple[dict[str, int], ...] = (
@@ -68,6 +68,6 @@ def test_a_loss_would_be_noticed(what: str) -> None:
                 self.play_hand()
                 self.go_on()
 
-    play = Careless(family_of(load("tenhou")), 1, 0, 0)
+    play = Careless(make_family(load("tenhou")), 1, 0, 0)
     with pytest.raises(AssertionError):
         play.many()

@@ -6,12 +6,12 @@ import pytest
 
 import wrobel
 from tests.conftest import LONG, missing, share
-from tests.data import data_file, rows
 from tests.reference import table_botzone, table_tenhou
 from tests.reference.table_check import DepartureError, check_log
 from tests.reference.table_games import Maker, play_game
 from tests.reference.table_match import next_hand
 from tests.reference.table_tally import Tally
+from tests.support.data import data_file, rows
 from wrobel import Table
 from wrobel.rules.rulesets import FAMILIES, load
 

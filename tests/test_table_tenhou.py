@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.conftest import missing, share
-from tests.data import data_file, rows
-from tests.tenhou_replay import Replay
+from tests.support.data import data_file, rows
+from tests.support.tenhou_replay import Replay
 
 FILE = "riichi_tenhou_games"
 PARTS = 4

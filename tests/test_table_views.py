@@ -5,12 +5,12 @@ import random
 import pytest
 
 import wrobel
-from tests.table_play import OVER, PLAYED, Setting, moments, seeds
-from tests.table_twins import Twin, difference, shuffled
+from tests.support.table_play import OVER, PLAYED, Setting, moments, seeds
+from tests.support.table_twins import Twin, difference, shuffled
 from wrobel import Table, WrobelError, analyze
 from wrobel.analysis import forms_of
 from wrobel.bots import make
-from wrobel.table.fold import fold
+from wrobel.logs.fold import fold
 
 BY_ID = pytest.mark.parametrize("setting", PLAYED, ids=lambda setting: setting.id)
 
@@ -66,7 +66,7 @@ def test_a_view_offers_nothing_else() -> None:
         pytest.skip("only compiled attributes can be private")
     view = Table("wrc", "private").view(0)
     public = {name for name in dir(view) if not name.startswith("_")}
-    assert public == {"chances", "legal", "outlook", "pack", "player", "to_dict"}
+    assert public == {"chances", "legal", "options", "outlook", "pack", "player", "to_dict"}
 
 
 def test_the_outlook_names_the_discards_that_leave_a_waiting_hand() -> None:

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from tests.conftest import LONG, missing, share
-from tests.data import data_file, rows
-from tests.log_faults import FAULTS
-from tests.tenhou_games import games
+from tests.support.data import data_file, rows
+from tests.support.log_faults import FAULTS
+from tests.support.tenhou_games import games
 from wrobel import Table, WrobelError
 from wrobel.cli.main import run
 from wrobel.logs.convert import WRITERS, read_log
 from wrobel.logs.findings import OTHERS, Report
-from wrobel.logs.verify import verify_game
+from wrobel.logs.replay_check import verify_game
 from wrobel.rules.rulesets import FAMILY_OF
 
 ENDED = ("hand_over", "match_over")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import missing
-from tests.data import data_file, rows
+from tests.support.data import data_file, rows
 from wrobel.errors import HandError, OptionError, TextError
 from wrobel.rules.families import layout_of
 from wrobel.rules.rulesets import load

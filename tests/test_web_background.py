@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import started
-from tests.web_run import Running, joined
+from tests.support.postgres import started
+from tests.support.web_run import Running, joined
 from wrobel.web.background import begun
-from wrobel.web.game import Game
-from wrobel.web.models import Header
-from wrobel.web.thinker import Question
-from wrobel.web.thinking import Thinking
+from wrobel.web.processes.bot_client import Thinking
+from wrobel.web.processes.bot_process import Question
+from wrobel.web.storage.stored_game import Game
+from wrobel.web.wire.http_types import Header
 
 
 def test_a_database_that_is_down_for_a_while(

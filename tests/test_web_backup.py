@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from tests.cli_run import outside
-from tests.postgres import started
-from tests.web_run import Running, joined, quick, running, sqlite
-from wrobel.web.check import check
-from wrobel.web.checksums import checksum
+from tests.support.cli_run import outside
+from tests.support.postgres import started
+from tests.support.web_run import Running, joined, quick, running, sqlite
+from wrobel.web.storage.checksums import checksum
+from wrobel.web.storage.database_check import check
 
 
 async def play_a_little(server: Running, game: str, token: str, answers: int) -> list[object]:
@@ -176,6 +176,12 @@ def test_an_old_backup_is_restored(evening: tuple[Path, dict[str, Any]], tmp_pat
         for column in ("moves.checksum", "replays.expired_for", "games.expired_for"):
             table, name = column.split(".")
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {name}")
+        tables = connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table'"
+        ).fetchall()
+        for (table,) in tables:
+            if table not in ("games", "tokens", "moves", "acts", "replays", "alembic_version"):
+                connection.execute(f"DROP TABLE {table}")  # what came later
         connection.execute("UPDATE alembic_version SET version_num = '0003'")
     before = old.read_bytes()
     found = outside("db", "restore", str(old), "--db", sqlite(tmp_path))

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.web_run import Running, joined, running, sqlite
+from tests.support.web_run import Running, joined, running, sqlite
 
 FAR = "192.0.2.7"
 KEY = "the key of the club"

@@ -13,10 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.postgres import Postgres, started
-from tests.web_run import Running, joined, running, sqlite
-from wrobel.web.statuses import STATUS
-from wrobel.web.texts import TEXTS
+from tests.support.postgres import Postgres, started
+from tests.support.web_run import Running, joined, running, sqlite
+from wrobel import error_texts
+from wrobel.error_texts.server import CAUSES
+from wrobel.web.http.status_codes import STATUS
 
 
 @pytest.fixture(scope="module")
@@ -119,11 +120,11 @@ def test_what_the_framework_refuses_has_codes_too(
     for lang, number in (("en", 0), ("pl", 1)):
         answer = server.http.request(method, path, params={"lang": lang}, content=b"{")
         assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
-        assert answer.json()["error"]["message"].startswith(TEXTS[code][number])
+        assert answer.json()["error"]["message"].startswith(CAUSES[code][1 + number])
 
 
 def test_every_status_has_its_words() -> None:
-    assert set(STATUS) <= set(TEXTS)
+    assert set(STATUS) <= {code for code, _, _ in error_texts.CAUSES.values()}
 
 
 def test_a_websocket_that_is_refused_says_why(server: Running) -> None:
@@ -153,7 +154,7 @@ def test_private_answers_are_not_kept(server: Running) -> None:
         server.http.delete(f"/api/games/{made.json()['id']}"),
     ]
     assert {answer.headers["cache-control"] for answer in private} == {"no-store"}
-    for path in ("/", "/api/rulesets", "/api/bots", "/api/desk/core.zip"):
+    for path in ("/", "/api/rulesets", "/api/bots", "/api/tabletop/core.zip"):
         assert server.http.get(path).headers["cache-control"] == "no-cache"
 
 
@@ -219,7 +220,7 @@ def test_a_database_that_is_down() -> None:
         ):
             answer = server.http.request(method, path, params={"lang": "pl"})
             assert (answer.status_code, answer.json()["error"]["code"]) == (503, "no_database")
-            assert answer.json()["error"]["message"] == TEXTS["no_database"][1]
+            assert answer.json()["error"]["message"] == CAUSES["no_database"][2]
 
         async def knock() -> str:
             async with connect(server.socket(made["id"])) as line:

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.web_run import Running, joined, running, sqlite
-from wrobel.web import expiry
-from wrobel.web.house import House
-from wrobel.web.models import NewGame
-from wrobel.web.store import Store
+from tests.support.web_run import Running, joined, running, sqlite
+from wrobel.web.rooms.rooms import House
+from wrobel.web.storage import expiry
+from wrobel.web.storage.store import Store
+from wrobel.web.wire.http_types import NewGame
 
 DAY = 24 * 3600.0
 LATER = 100 * DAY

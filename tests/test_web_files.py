@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli_run import outside
-from tests.web_run import Running, running, sqlite
+from tests.support.cli_run import outside
+from tests.support.web_run import Running, running, sqlite
 
 
 @contextmanager

@@ -9,7 +9,16 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web_run import PATIENCE, Client, Running, anything, joined, quick, running, sqlite
+from tests.support.web_run import (
+    PATIENCE,
+    Client,
+    Running,
+    anything,
+    joined,
+    quick,
+    running,
+    sqlite,
+)
 
 TWO = ["human", "human", "tsumogiri", "tsumogiri"]
 

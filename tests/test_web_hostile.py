@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.browser_script import sensible, write
 from tests.conftest import LONG
-from tests.hostile import Attacker
-from tests.postgres import started
-from tests.web_run import Running, joined, quick, running, sqlite
+from tests.support.browser_script import sensible, write
+from tests.support.hostile import Attacker
+from tests.support.postgres import started
+from tests.support.web_run import Running, joined, quick, running, sqlite
 
 ATTEMPTS = 5000 if LONG else 360
 BETWEEN = 20  # attempts between two moves of somebody who only wants to play

@@ -10,11 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.support.web_run import Client, Running, joined, quick, running, sqlite
 from tests.test_web_seats import cookie_of, friend, heard, started, table
-from tests.web_run import Client, Running, joined, quick, running, sqlite
-from wrobel.web import acts, guesses
-from wrobel.web.game import STRIDE, TABLE, Game, fallback, folded
-from wrobel.web.models import Header
+from wrobel.table.actions import fallback
+from wrobel.web.rooms import code_guesses, host_acts
+from wrobel.web.storage.stored_game import STRIDE, TABLE, Game, folded
+from wrobel.web.wire.http_types import Header
 
 FAR = "192.0.2.7"
 
@@ -365,10 +366,10 @@ def test_a_host_cannot_flood_the_table(server: Running) -> None:
 
 
 def test_every_act_has_its_sentences() -> None:
-    for what, (english, polish) in acts.SENTENCES.items():
+    for what, (english, polish) in host_acts.SENTENCES.items():
         assert english != polish
         for lang in ("en", "pl"):
-            text = acts.Act(what, 0.0, 0, "", 1, "").text(lang)
+            text = host_acts.Act(what, 0.0, 0, "", 1, "").text(lang)
             assert text[0].isupper()
             assert text.endswith(".")
             assert "{" not in text
@@ -381,12 +382,14 @@ def test_wrong_codes_of_an_address_are_counted(server: Running) -> None:
     made = table(server)
     with friend(server) as eve:
         eve.headers["X-Forwarded-For"] = FAR
-        tried = [eve.post("/api/join", json={"code": f"WRONG{n}"}) for n in range(guesses.BURST)]
+        tried = [
+            eve.post("/api/join", json={"code": f"WRONG{n}"}) for n in range(code_guesses.BURST)
+        ]
         assert {answer.status_code for answer in tried} == {404}
         right = eve.post("/api/join", json={"code": made["code"]})
         assert (right.status_code, right.json()["error"]["code"]) == (429, "wrong_codes")
         eve.headers["X-Forwarded-For"] = "2001:db8:1:2::7"
-        for n in range(guesses.BURST):
+        for n in range(code_guesses.BURST):
             eve.headers["X-Forwarded-For"] = f"2001:db8:1:2::{n}"
             eve.post("/api/join", json={"code": f"WRONG{n}"})
         assert eve.post("/api/join", json={"code": made["code"]}).status_code == 429
@@ -403,7 +406,7 @@ def test_codes_die_after_too_many_guesses(tmp_path: Path) -> None:
             async with joined(server, made["id"], made["tokens"][0]) as ala:
                 limits = httpx.Limits(max_connections=4)
                 async with httpx.AsyncClient(base_url=server.url, limits=limits) as eve:
-                    for _ in range(guesses.IN_ALL):
+                    for _ in range(code_guesses.IN_ALL):
                         answer = await eve.post("/api/join", json={"code": "WRONG"})
                         assert answer.status_code == 404
                 assert (await heard(ala, "notice"))["act"]["what"] == "code"
@@ -455,7 +458,10 @@ def test_an_old_database_knows_its_owners(tmp_path: Path) -> None:
             ("c" * 64, made["id"], 1, "ola", True, 9e9),
         ):
             old.execute(tokens, row)
-        old.execute("DROP TABLE acts")
+        tables = old.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (name,) in tables:
+            if name not in ("games", "tokens", "moves", "replays", "alembic_version"):
+                old.execute(f"DROP TABLE {name}")  # what came later
         for change in (
             "ALTER TABLE games DROP COLUMN expired_for",
             "ALTER TABLE replays DROP COLUMN expired_for",

@@ -15,17 +15,18 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, MetaData, create_engine, text
 
 import wrobel
-from tests.cli_run import outside
-from tests.postgres import Postgres, started
-from tests.web_run import Running, joined, quick, running, sqlite
+from tests.support.cli_run import outside
+from tests.support.postgres import Postgres, started
+from tests.support.web_run import Running, joined, quick, running, sqlite
 from wrobel.rules.rulesets import FAMILY_OF
-from wrobel.web import migrations, texts
-from wrobel.web.app import make_app
-from wrobel.web.checksums import checksum
-from wrobel.web.house import House
-from wrobel.web.schema import metadata
-from wrobel.web.store import Store
-from wrobel.web.writer import open_engine
+from wrobel.web import texts
+from wrobel.web.http.app import make_app
+from wrobel.web.rooms.rooms import House
+from wrobel.web.storage import migrations
+from wrobel.web.storage.checksums import checksum
+from wrobel.web.storage.schema import metadata
+from wrobel.web.storage.store import Store
+from wrobel.web.storage.writer import open_engine
 
 HAND: dict[str, Any] = {
     "id": "x2",
@@ -195,7 +196,7 @@ def test_forgetting_a_game(server: Running) -> None:
 
 def test_errors_in_polish(server: Running) -> None:
     answer = server.http.delete("/api/games/nowhere?lang=pl")
-    assert answer.json()["error"]["message"] == texts.TEXTS["unknown"][1]
+    assert answer.json()["error"]["message"] == texts.say("unknown", "pl")
 
 
 def test_under_a_path(tmp_path: Path) -> None:
@@ -216,13 +217,6 @@ def test_the_description_of_the_interface(server: Running) -> None:
     schema = server.http.get("/api/schema/openapi.json").json()
     assert "/api/games" in schema["paths"]
     assert "NewGame" in str(schema["components"])
-
-
-def test_every_text_in_both_languages() -> None:
-    for english, polish in texts.TEXTS.values():
-        assert english
-        assert polish
-        assert english != polish
 
 
 def test_tokens_and_cookies_are_stored_hashed(tmp_path: Path) -> None:
@@ -343,18 +337,20 @@ def test_a_database_that_hangs_up(postgres: Postgres) -> None:
 
 
 def test_the_desk_answers(server: Running) -> None:
-    answer = server.http.post("/api/desk/look?lang=pl", json=HAND)
+    answer = server.http.post("/api/tabletop/look?lang=pl", json=HAND)
     assert answer.status_code == 200
     expected = wrobel.score(HAND, trace=True).to_dict("pl")
     expected.pop("id")
     assert answer.json()["score"] == expected
-    refused = server.http.post("/api/desk/ruleset", json={"rules": "nothing"})
+    refused = server.http.post("/api/tabletop/ruleset", json={"rules": "nothing"})
     assert (refused.status_code, refused.json()["ok"]) == (200, False)
 
 
 def test_the_core_is_sent_once(server: Running) -> None:
-    first = server.http.get("/api/desk/core.zip")
+    first = server.http.get("/api/tabletop/core.zip")
     assert first.status_code == 200
     assert first.content[:2] == b"PK"
-    again = server.http.get("/api/desk/core.zip", headers={"If-None-Match": first.headers["etag"]})
+    again = server.http.get(
+        "/api/tabletop/core.zip", headers={"If-None-Match": first.headers["etag"]}
+    )
     assert (again.status_code, again.content) == (304, b"")

@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 import wrobel
 from tests.conftest import LONG
-from tests.postgres import Postgres, started
-from tests.web_run import Client, Running, joined, quick, running, sqlite
+from tests.support.postgres import Postgres, started
+from tests.support.web_run import Client, Running, joined, quick, running, sqlite
 
 COMPILED = wrobel.mode() == "compiled"
 KILLS = (200 if COMPILED else 20) if LONG else (10 if COMPILED else 2)

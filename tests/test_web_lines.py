@@ -15,12 +15,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.web_run import PATIENCE, Running, joined, quick, running, sqlite
-from wrobel.web.entrance import RESERVE
-from wrobel.web.wires import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS
+from tests.support.web_run import PATIENCE, Running, joined, quick, running, sqlite
+from wrobel.web.http.connection_timeouts import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS
+from wrobel.web.http.listener import RESERVE
+from wrobel.web.http.static_files import FOLDER, are_built
 
 HEALTH = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
 FILES = 64
+MOST_TRIES = 100_000
 MOST_FLOOD = 100 << 20  # bytes: more than all buffers on the way can hold
 
 
@@ -82,6 +84,30 @@ def test_whoever_never_says_what_they_want_is_sent_away(server: Running) -> None
     assert code_of(answers["half a line"]) == "too_slow"
     assert code_of(answers["half a head"]) == "too_slow"
     assert answers["after an answer"].startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.skipif(not are_built(), reason="the pages are not built (make web)")
+def test_bodies_and_answers_have_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sends half a body is told so; whoever does not take an answer loses the place."""
+    monkeypatch.setenv("WROBEL_TEST_PATIENCE", "0.5")
+    options = ("--per-address", "1", "--proxies", "192.0.2.1")  # four connections
+    with running(sqlite(tmp_path), *options) as server, ExitStack() as open_lines:
+        server.http.close()
+        head = b"POST /api/score HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
+        with line_to(server, head + b'{"id"') as half:
+            assert code_of(rest_of(half)) == "too_slow"
+        large = max((FOLDER / "python").iterdir(), key=lambda file: file.stat().st_size)
+        wanted = b"GET /python/%s HTTP/1.1\r\nHost: x\r\n\r\n" % large.name.encode()
+        for _ in range(4):
+            open_lines.enter_context(line_to(server, wanted * MOST_AHEAD))
+        answers = [b""]
+        while not answers[-1].startswith(b"HTTP/1.1 200") and len(answers) < MOST_TRIES:
+            with line_to(server, HEALTH) as line, contextlib.suppress(ConnectionError):
+                answers.append(first_of(line))
+        assert answers[1].startswith(b"HTTP/1.1 429")
+        assert answers[-1].startswith(b"HTTP/1.1 200")
 
 
 def test_heads_that_never_end(server: Running) -> None:

@@ -12,9 +12,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from tests.web_run import Client, Running, joined, running, sqlite
+from tests.support.web_run import Client, Running, joined, running, sqlite
 from wrobel.errors import TextError
-from wrobel.web import messages
+from wrobel.web.wire import messages
 
 BAD: list[tuple[str | bytes, str]] = [
     ("", "bad_message"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.web_run import Running, joined, quick, running, sqlite
+from tests.support.web_run import Running, joined, quick, running, sqlite
 
 KEY = "the key of the club"
 FAR = {"X-Forwarded-For": "192.0.2.7"}

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.web_run import Client, Running, anything, joined, quick, running, sqlite
-from wrobel.web.game import Game, folded
-from wrobel.web.models import Header
+from tests.support.web_run import Client, Running, anything, joined, quick, running, sqlite
+from wrobel.web.storage.stored_game import Game, folded
+from wrobel.web.wire.http_types import Header
 
 FAMILIES = ("tenhou", "mcr", "hk-old")
 

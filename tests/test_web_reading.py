@@ -13,14 +13,14 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from tests.browser_script import sensible, write
-from tests.web_run import PATIENCE, Running, running, sqlite
-from wrobel.logs.bounds import most_events
-from wrobel.logs.changes import changed, changes
+from tests.support.browser_script import sensible, write
+from tests.support.web_run import PATIENCE, Running, running, sqlite
+from wrobel.logs.hand_bounds import most_events
+from wrobel.logs.json_changes import changed, changes
 from wrobel.logs.scene import Scene
 from wrobel.rules import rulesets
-from wrobel.web.readers import MOST_WAITING
-from wrobel.web.writer import open_engine
+from wrobel.web.processes.log_readers import MOST_WAITING
+from wrobel.web.storage.writer import open_engine
 
 MEGABYTE = 1 << 20
 MOST_MEMORY = 50 * MEGABYTE

@@ -11,15 +11,15 @@ import httpx
 import msgspec
 import pytest
 
-from tests.browser_script import Script, found, sensible, write
-from tests.log_damage import damaged
-from tests.web_run import Running, joined, quick, running, sqlite
+from tests.support.browser_script import Script, found, sensible, write
+from tests.support.log_damage import damaged
+from tests.support.web_run import Running, joined, quick, running, sqlite
 from wrobel.analysis import analyze
-from wrobel.logs.changes import changed
 from wrobel.logs.convert import WRITERS, read_log
 from wrobel.logs.findings import Report
-from wrobel.logs.verify import verify_game
-from wrobel.web.replays import MOST_UPLOADED
+from wrobel.logs.json_changes import changed
+from wrobel.logs.replay_check import verify_game
+from wrobel.web.storage.replays import MOST_UPLOADED
 
 FORMATS = ("botzone", "mjai", "mjlog", "tenhou6", "wrobel")
 

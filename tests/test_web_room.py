@@ -2,20 +2,22 @@
 
 import asyncio
 import copy
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 import pytest
 
+from wrobel import bots
 from wrobel.analysis import analyze
-from wrobel.web.connection import Connection
-from wrobel.web.game import OVER, Game, fallback
-from wrobel.web.host import GRACE, Host
-from wrobel.web.models import Header
+from wrobel.table.actions import Action, fallback
+from wrobel.web.processes.bot_client import BotError, Thinking
 from wrobel.web.refusals import RefusedError
-from wrobel.web.room import Room
-from wrobel.web.store import Store
-from wrobel.web.thinking import BotError, Thinking
+from wrobel.web.rooms.room import Room
+from wrobel.web.rooms.room_driver import GRACE, Host
+from wrobel.web.storage.store import Store
+from wrobel.web.storage.stored_game import OVER, Game
+from wrobel.web.wire.connection import Connection
+from wrobel.web.wire.http_types import Header
 
 TWO = ["human", "human", "random", "random"]
 
@@ -160,7 +162,7 @@ def test_who_must_declare_is_told_although_nothing_happened() -> None:
                 await room.go_on()
             else:
                 player = room.game.table.to_act[0]
-                await room.default(player, room.game.seq)
+                await room.act(player, room.game.seq, str(quiet(room.game.table.legal(player))))
         asked = room.game.table.to_act
         for player in asked:
             told = guests[player].waiting.popleft()
@@ -183,7 +185,8 @@ def test_the_waits_of_shown_hands_are_told() -> None:
             if room.game.table.held:
                 await room.go_on()
             else:
-                await room.default(room.game.table.to_act[0], room.game.seq)
+                player = room.game.table.to_act[0]
+                await room.act(player, room.game.seq, str(quiet(room.game.table.legal(player))))
         told = msgspec.json.decode(guest.waiting[-1])
         [end] = [event for event in room.game.table.events if event["type"] == "exhausted"]
         assert end["tenpai"]
@@ -202,8 +205,72 @@ def asks_for_tenpai(seed: bytes) -> bool:
             table.go_on()
         else:
             player = table.to_act[0]
-            table.apply(player, fallback(table.legal(player)))
+            table.apply(player, quiet(table.legal(player)))
     return bool(table.phase == "declare")
+
+
+def quiet(legal: Sequence[Action]) -> Action:
+    """What is done out of time, but nobody wins."""
+    return fallback([action for action in legal if action.type != "win"])
+
+
+def test_out_of_time_a_win_is_taken() -> None:
+    async def work() -> None:
+        players = [bots.make("efficient", bytes([player])) for player in range(4)]
+        for seed in (b"win %d" % number for number in range(20)):
+            game = Game(Header("tenhou", {}, seed, ["human"] * 4, [""] * 4))
+            player = up_to_a_win(game, players)
+            if player is not None:
+                break
+        assert player is not None
+        room = room_of(Memory(), ["human"] * 4)
+        room.game = game
+        for seat in range(4):
+            room.enter(Connection(seat, "en"))
+        await room.default(player, room.game.seq)
+        while game.table.phase == "claim":  # the others are asked too
+            if game.table.held:
+                await room.go_on()
+            else:
+                await room.default(game.table.to_act[0], room.game.seq)
+        assert any(event["type"] == "win" for event in game.table.events)
+
+    run(work)
+
+
+def up_to_a_win(game: Game, players: list[bots.Bot]) -> int | None:
+    """Play until somebody may win; who that is."""
+    table = game.table
+    while table.phase in ("turn", "claim", "rob"):
+        if table.held:
+            table.go_on()
+            continue
+        player = table.to_act[0]
+        if any(action.type == "win" for action in table.legal(player)):
+            return int(player)
+        table.apply(player, players[player].choose(table.view(player)))
+    return None
+
+
+def test_the_list_of_games_knows_the_hand_that_is_played() -> None:
+    async def work() -> None:
+        store = Memory()
+        room = room_of(store, ["human", "efficient", "efficient", "efficient"])
+        noted = []
+        room.note = lambda: noted.append(room.game.summary()["hand"])  # type: ignore[method-assign]
+        guest = Connection(0, "en")
+        room.enter(guest)
+        while room.game.table.phase != "hand_over":
+            if room.game.table.held:
+                await room.go_on()
+            else:
+                player = room.game.table.to_act[0]
+                await room.act(player, room.game.seq, str(quiet(room.game.table.legal(player))))
+        ended = room.game.summary()["hand"]
+        await room.next(guest)
+        assert noted[-1] == room.game.summary()["hand"] != ended
+
+    run(work)
 
 
 def test_spectators_hear_of_everything_later_and_in_order() -> None:
@@ -263,5 +330,35 @@ def test_whoever_gets_a_seat_in_mid_hand_is_not_told_when_it_is_asked() -> None:
             while len(guest.waiting) > 1:
                 guest.waiting.popleft()
         assert not room.is_new(1)
+
+    run(work)
+
+
+def test_gestures_birds_and_the_pace_of_a_table() -> None:
+    async def work() -> None:
+        room = room_of(Memory(), TWO)
+        one, other = Connection(0, "en"), Connection(1, "en")
+        for guest in (one, other):
+            room.enter(guest)
+        other.waiting.clear()
+        room.react(0, "well")
+        assert other.waiting.popleft() == b'{"type":"reaction","player":0,"what":"well"}'
+        for _ in range(100):  # who makes too many is not heard
+            room.react(0, "wow")
+        assert len(other.waiting) < 20
+        other.waiting.clear()
+        room.set_bird(0, "kos")
+        told = other.waiting.popleft()
+        assert told is not None
+        assert b'"bird":"kos"' in told
+        with pytest.raises(RefusedError):
+            room.set_pace(other, 250)  # only the host of several may
+        alone = room_of(Memory(), ["human", "random", "random", "random"])
+        alone.enter(one)
+        alone.set_pace(one, 250)
+        assert alone.pace == 250
+        one.waiting.clear()
+        alone.react(0, "well")  # nobody is there to see it
+        assert not one.waiting
 
     run(work)

@@ -15,10 +15,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.conftest import LONG
-from tests.web_run import Running, running, sqlite
-from wrobel.web.app import make_app
-from wrobel.web.house import House
-from wrobel.web.store import Store
+from tests.support.web_run import Running, running, sqlite
+from wrobel.web.http.app import make_app
+from wrobel.web.rooms.rooms import House
+from wrobel.web.storage.store import Store
 
 CHECKS = [
     not_a_server_error,

@@ -11,8 +11,17 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from tests import postgres
-from tests.web_run import PATIENCE, Client, Running, anything, joined, quick, running, sqlite
+from tests.support import postgres
+from tests.support.web_run import (
+    PATIENCE,
+    Client,
+    Running,
+    anything,
+    joined,
+    quick,
+    running,
+    sqlite,
+)
 
 TWO = ["human", "human", "tsumogiri", "tsumogiri"]
 

@@ -12,7 +12,16 @@ import pytest
 
 import wrobel
 from tests.conftest import LONG
-from tests.web_run import PATIENCE, Client, Running, anything, joined, quick, running, sqlite
+from tests.support.web_run import (
+    PATIENCE,
+    Client,
+    Running,
+    anything,
+    joined,
+    quick,
+    running,
+    sqlite,
+)
 
 PLAYERS = 6
 MINUTES = 20.0

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web_run import Client, Running, anything, joined, quick, running, sqlite
+from tests.support.web_run import Client, Running, anything, joined, quick, running, sqlite
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +90,7 @@ def test_a_link_and_a_cookie_open_a_seat(server: Running) -> None:
                 "here": True,
                 "ready": False,
                 "stand_in": False,
+                "bird": "",
             }
             assert client.update["legal"]
 

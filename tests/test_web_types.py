@@ -7,8 +7,11 @@ import msgspec
 import pytest
 
 from wrobel import Table, bots
-from wrobel.web import shapes, told
-from wrobel.web.typescript import FILE, module
+from wrobel.logs.events import AnyEvent
+from wrobel.rules import rulesets
+from wrobel.tabletop.answers import QUESTIONS, answer
+from wrobel.web.wire import tabletop_types, view_types
+from wrobel.web.wire.typescript import FILES
 
 ROOT = Path(__file__).parents[1]
 RULES = ("tenhou", "mcr", "hk-old", "hk-new")
@@ -30,20 +33,70 @@ def played(rules: str, seed: str) -> tuple[Table, list[dict[str, Any]], list[dic
     return table, views, chances
 
 
-def test_the_browsers_types_are_fresh() -> None:
-    path = ROOT / FILE
+@pytest.mark.parametrize("name", FILES)
+def test_the_browsers_types_are_fresh(name: str) -> None:
+    path = ROOT / name
     if not path.exists():
         pytest.skip("no source tree")
-    assert path.read_text(encoding="utf-8") == module(), "run python -m wrobel.web.typescript"
+    assert path.read_text("utf-8") == FILES[name](), "run python -m wrobel.web.wire.typescript"
+
+
+HANDS: dict[str, dict[str, Any]] = {
+    "tenhou": {"hand": "123m456p789s23s55p", "win": "4s", "flags": ["riichi"], "dora": "1m"},
+    "mcr": {"hand": "123m456p789s23s55p", "win": "4s"},
+    "hk-old": {"hand": "111z222z333z44z55p", "win": "5p", "bonus": "1f"},
+}
+AROUND = {"by": "discard", "from": "E", "seat": "S", "round": "E"}
+
+
+BOOK = [
+    '{"id": "a", "type": "start", "rules": "wrc", "players": ["A", "B", "C", "D"]}',
+    '{"id": "b", "type": "win", "wins": [{"winner": 1, "from": 3, "value": {"han": 3, "fu": 40}}]}',
+    '{"id": "c", "type": "void", "of": "nothing"}',
+]
+END = {"type": "end"}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("rules", HANDS)
+def test_the_tabletop_answers_as_described(rules: str, lang: str) -> None:
+    hand = {"rules": rules, **AROUND, **HANDS[rules]}
+    about = rulesets.load(rules).about
+    asked: dict[str, list[dict[str, Any]]] = {
+        "look": [hand, {"rules": rules, "hand": "123m"}, {"rules": rules, "hand": "11111m"}],
+        "read": [{"text": "33z55p [111z] [222z] (4444s) + 5p"}],
+        "worlds": [hand],
+        "settle": [{"rules": rules, "kind": "win", "dealer": "E", "wins": [hand]}],
+        "ends": [{"rules": rules}],
+        "families": [{}],
+        "rulesets": [{}],
+        "ruleset": [{"rules": rules}],
+        "difference": [{"one": rules, "other": about.contrast}, {"one": rules, "other": "mcr"}],
+        "rulebook": [{"rules": rules}],
+        "card": [{"rules": rules}],
+        "book": [{"lines": []}, {"lines": BOOK}, {"lines": BOOK[:1], "entry": END, "id": "x"}],
+        "values": [{"rules": rules, "dealer": True, "own_draw": True}, {"rules": rules}],
+        "needs": [{"lines": BOOK, "player": 3}],
+        "sheet": [{"lines": BOOK}],
+    }
+    known = {field.name: field.type for field in msgspec.structs.fields(tabletop_types.Answers)}
+    assert set(known) == set(QUESTIONS) == set(asked)
+    for question, several in asked.items():
+        for fields in several:
+            found = answer(question, fields, lang)
+            if question == "settle" and not found["ok"]:
+                continue
+            assert found.pop("ok"), found
+            assert msgspec.convert(found, known[question])
 
 
 @pytest.mark.parametrize("rules", RULES)
 def test_views_and_events_are_as_described(rules: str) -> None:
     table, views, _ = played(rules, "types")
-    assert msgspec.convert(views, list[shapes.View])
-    assert msgspec.convert(table.events, list[told.TableEvent])
+    assert msgspec.convert(views, list[view_types.View])
+    assert msgspec.convert(table.events, list[AnyEvent])
     for player in range(4):
-        assert msgspec.convert(table.events_seen(player), list[told.TableEvent])
+        assert msgspec.convert(table.events_seen(player), list[AnyEvent])
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -52,7 +105,7 @@ def test_a_win_is_offered_when_nothing_is_missing(rules: str) -> None:
     for seed in range(6):
         for chance in played(rules, f"chances {seed}")[2]:
             legal = chance.pop("legal")
-            assert msgspec.convert(chance, shapes.Chance)
+            assert msgspec.convert(chance, view_types.Chance)
             if chance["now"] is None:
                 continue
             way = "self_draw" if chance["now"] == "self-draw" else "discard"

@@ -1,4 +1,4 @@
-"""Finds the designs of ``wrobel.tabletop.designs``: plans that annealing alone does not find.
+"""Finds the designs of ``wrobel.tabletop.seating.designs``: plans annealing alone does not find.
 
 A plan of R rounds is looked for that is carried into itself by a rotation: the players are three
 rings of R and a few who stand still, and each round is the one before with the rings turned by
@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from math import gcd
 
-from wrobel.tabletop.search import Seats
+from wrobel.tabletop.seating.search import Seats
 
 Mask = int
 SECONDS = 60

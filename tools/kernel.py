@@ -49,12 +49,13 @@ HOT = {
     "wrobel": "scan",
     "wrobel.shape": "hand quick readings",
     "wrobel.state": "state",
-    "wrobel.rules": "family groups score scorer",
+    "wrobel.rules": "family groups plain_lines plain_requests score score_text scorer",
     "wrobel.rules.riichi": "flow scorer",
     "wrobel.rules.mcr": "fans flow layout scorer selection",
     "wrobel.rules.hongkong": "flow newstyle payment scorer",
     "wrobel.table": "engine offers playout",
-    "wrobel.bots": "bearings efficient opinion plans sums targets weighing worth",
+    "wrobel.bots": "candidates efficient scoring_bot",
+    "wrobel.bots.strong": "discard_shapes hand_worth model plans target_sums targets",
 }
 CIMPORT = re.compile(r"^(?:from (wrobel[\w.]*) cimport|cimport (wrobel[\w.]*))", re.MULTILINE)
 MADE = ".made"  # beside a library: what it was made from

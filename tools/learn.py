@@ -1,24 +1,27 @@
 """Learns the opinions of ``strong`` on riichi from recorded games: ``python -m tools.learn``.
 
-Discards, claims and riichi are gathered as rows of traits (see ``wrobel.bots.traits``); a small
+Discards, claims and riichi are gathered as rows of ``wrobel.bots.strong.features``; a small
 network learns to rate the chosen row above the others. Every fifth game is kept apart and only
 measured, so the share of equal choices printed at the end is that on unseen games.
 """
 
 import argparse
+import importlib.util
 import json
 import sys
+import sysconfig
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from tests.data import rows as records
-from tests.tenhou_replay import Replay
+from tests.support.data import rows as records
+from tests.support.tenhou_replay import Replay
 
-from wrobel.bots.lesson import Lesson
-from wrobel.bots.opinion import HOME, saved
+import wrobel
+from tools import kernel
+from wrobel.bots.strong.model import HOME, saved
 from wrobel.tiles import BY_NAME, kind
 
 APART = 5  # every fifth game is only measured
@@ -32,7 +35,7 @@ Array = Any
 class Gatherer(Replay):
     """One game; notes the rows of every choice and which was taken."""
 
-    def __init__(self, game: dict[str, Any], lesson: Lesson, what: str) -> None:
+    def __init__(self, game: dict[str, Any], lesson: Any, what: str) -> None:
         super().__init__(game)
         self.lesson = lesson
         self.what = what
@@ -112,9 +115,26 @@ class Lessons:
         self.start = np.concatenate([[0], np.cumsum(self.size)])
 
 
+def training_rows() -> Any:
+    """``tools.training_rows``, compiled if the package is."""
+    name = "tools.training_rows"
+    if wrobel.mode() != "compiled":
+        return importlib.import_module(name)
+    work = kernel.ROOT / "build" / "learn"
+    source = kernel.ROOT / "tools" / "training_rows.py"
+    library = work / f"training_rows{sysconfig.get_config_var('EXT_SUFFIX')}"
+    kernel.compile_one(kernel.Module(name, source, library), kernel.ROOT, work, annotate=False)
+    found = importlib.util.spec_from_file_location(name, library)
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
 def gather(what: str, most: int, opinions: dict[str, Any]) -> tuple[Lessons, Lessons]:
     """The choices of so many games: to learn from, and to measure by."""
-    lesson = Lesson(opinions)
+    lesson = training_rows().TrainingRows(opinions)
     learn, apart = Lessons(), Lessons()
     for number, game in enumerate(records("riichi_tenhou_games")):
         if number >= most:
@@ -128,7 +148,7 @@ def gather(what: str, most: int, opinions: dict[str, Any]) -> tuple[Lessons, Les
 
 
 class Network:
-    """The same as ``wrobel.bots.opinion``, with what it takes to learn."""
+    """The same as ``wrobel.bots.strong.model``, with what it takes to learn."""
 
     def __init__(self, inputs: int, hidden: int) -> None:
         chance = np.random.default_rng(1)

@@ -11,7 +11,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from tests.data import rows as records
+from tests.support.data import rows as records
 
 from wrobel.sim import run
 

@@ -62,6 +62,9 @@ def find_uv() -> Path | None:
     return Path(found) if found else own if own.is_file() else None
 
 
+SERVER = {"play"}  # what the table in the browser needs
+
+
 def install_uv() -> None:
     """With the pip that is there, which is quickest, else with one of its own."""
     try:
@@ -303,12 +306,12 @@ def main() -> int:
         compile_now(steps)
         return 0
     if wish.command == "web":
-        install(steps, set())
-        call(PYTHON, "-m", "wrobel.web.typescript")
+        install(steps, SERVER)
+        call(PYTHON, "-m", "wrobel.web.wire.typescript")
         Pages(steps).finish()
         return 0
     pages = Pages(steps)
-    install(steps, set())
+    install(steps, SERVER)
     pages.finish()
     return play(steps, wish.words + rest)
 

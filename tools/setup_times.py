@@ -109,6 +109,18 @@ class Table:
     def mode(self) -> str:
         return str(json.loads(self.ask("api/health"))["mode"])
 
+    def spent(self) -> float:
+        """Processor seconds of all its processes up to now, where the system tells (Linux)."""
+        ticks = 0
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                facts = path.read_text().rpartition(")")[2].split()
+            except OSError:  # it has just ended; its parent has its time
+                continue
+            if int(facts[3]) == self.process.pid:  # of our session
+                ticks += sum(map(int, facts[11:15]))  # its own, and of children that ended
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def close(self) -> None:
         os.killpg(self.process.pid, signal.SIGINT)
         self.process.wait(60)
@@ -132,31 +144,36 @@ def timed(command: list[str], project: Path, around: dict[str, str]) -> tuple[fl
     return time.monotonic() - started, spent
 
 
-def measure(place: Path) -> dict[str, float]:
+def load() -> float:
+    """How many processes wanted a processor in the last minute, ours among them."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+
+
+def measure(place: Path) -> Iterator[tuple[str, tuple[float, float]]]:
+    """What was done, and its seconds by the clock and of the processors."""
     around = surroundings(place / "home")
     project = copy_to(place / "wrobel")
-    found: dict[str, float] = {}
     with play(project, around) as table:
-        found["make play, first time, until the page answers"] = table.page()
-        found["make play, first time, until a hand can be played"] = table.playable()
+        yield "make play, first time, until the page answers", (table.page(), table.spent())
+        yield "until a hand can be played", (table.playable(), table.spent())
     shutil.rmtree(project / "build", ignore_errors=True)
-    _, found["compilation, processor time"] = timed(["make", "installed"], project, around)
+    yield "compilation", timed(["make", "installed"], project, around)
     with play(project, around) as table:
-        found["make play, second time, until a hand can be played"] = table.playable()
+        yield (
+            "make play, second time, until a hand can be played",
+            (table.playable(), table.spent()),
+        )
         assert table.mode() == "compiled" or not shutil.which("cc")
     edited = project / "src/wrobel/shape/hand.py"
     edited.write_text(edited.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
     test = "import wrobel; assert wrobel.mode() == 'compiled'; wrobel.distance('123m456p789s1122z')"
     command = f'make installed && .venv/bin/python -c "{test}"'
-    found["a module edited, until it ran compiled"], _ = timed(
-        ["sh", "-c", command], project, around
-    )
+    yield "a module edited, until it ran compiled", timed(["sh", "-c", command], project, around)
     again = copy_to(place / "pip")
     fresh = surroundings(place / "home2")
     subprocess.run([sys.executable, "-m", "venv", str(place / "venv")], check=True)
     pip = [str(place / "venv/bin/python"), "-m", "pip", "install", "--quiet", "."]
-    found["pip install ."], _ = timed(pip, again, fresh)
-    return found
+    yield "pip install .", timed(pip, again, fresh)
 
 
 def trials(place: Path) -> Iterator[tuple[str, str]]:
@@ -198,10 +215,9 @@ def main() -> int:
             for name, how in trials(Path(folder)):
                 print(f"{name}: {how}", flush=True)
             return 0
-        found = measure(Path(folder))
-    print("| what | seconds |\n|---|---|")
-    for name, seconds in found.items():
-        print(f"| {name} | {seconds:.1f} |")
+        print("| what | seconds | processor seconds | load |\n|---|---|---|---|")
+        for name, (clock, processors) in measure(Path(folder)):
+            print(f"| {name} | {clock:.1f} | {processors:.1f} | {load():.1f} |", flush=True)
     return 0
 
 

@@ -22,7 +22,7 @@ DIST = ROOT / "dist"
 NEEDED = ("wrobel/shape/tables.bin", "wrobel/web/static/index.html", "wrobel/py.typed")
 TRIAL = """
 import wrobel
-from wrobel.web.static import are_built
+from wrobel.web.http.static_files import are_built
 assert wrobel.mode() == "compiled", wrobel.mode()
 assert are_built()
 assert wrobel.distance("123m456p789s1122z") == 0
@@ -77,7 +77,8 @@ def try_it(wheel: Path, python: str) -> str:
         call(uv, "venv", "--quiet", "--python", python, fresh)
         call(
             *(uv, "pip", "install", "--quiet", "--python", fresh / "bin/python"),
-            *("--only-binary", ":all:", "--constraint", ROOT / "requirements.lock", wheel),
+            *("--only-binary", ":all:", "--constraint", ROOT / "requirements.lock"),
+            f"{wheel}[play]",
             PATH="/nonexistent",
         )
         done = subprocess.run(

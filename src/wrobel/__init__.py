@@ -11,48 +11,86 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from wrobel import batch
+    from wrobel import batch, bots, logs, sim
     from wrobel.analysis import analyze, distance
-    from wrobel.errors import ActionError, HandError, OptionError, TextError, WrobelError
+    from wrobel.errors import (
+        ActionError,
+        EventError,
+        HandError,
+        LogError,
+        OptionError,
+        TextError,
+        WrobelError,
+    )
+    from wrobel.notation import Hand, Meld, read_hand
+    from wrobel.review.game_review import review
+    from wrobel.rules import rulesets
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import score
     from wrobel.rules.settle import settle
     from wrobel.table.actions import Action
     from wrobel.table.table import Table
+    from wrobel.table.view import View
 
+# Where each name is at home; packages are themselves.
 _HOMES = {
-    "analyze": "wrobel.analysis",
-    "distance": "wrobel.analysis",
     "Action": "wrobel.table.actions",
-    "HandError": "wrobel.errors",
     "ActionError": "wrobel.errors",
+    "EventError": "wrobel.errors",
+    "Hand": "wrobel.notation",
+    "HandError": "wrobel.errors",
+    "LogError": "wrobel.errors",
+    "Meld": "wrobel.notation",
     "OptionError": "wrobel.errors",
-    "TextError": "wrobel.errors",
-    "WrobelError": "wrobel.errors",
     "Request": "wrobel.rules.request",
     "Score": "wrobel.rules.score",
-    "score": "wrobel.rules.scorer",
     "Table": "wrobel.table.table",
+    "TextError": "wrobel.errors",
+    "View": "wrobel.table.view",
+    "WrobelError": "wrobel.errors",
+    "analyze": "wrobel.analysis",
+    "distance": "wrobel.analysis",
+    "read_hand": "wrobel.notation",
+    "score": "wrobel.rules.scorer",
     "settle": "wrobel.rules.settle",
+}
+_PACKAGES = {
+    "batch": "wrobel.batch",
+    "bots": "wrobel.bots",
+    "logs": "wrobel.logs",
+    "review": "wrobel.review",  # the package is itself the function
+    "rulesets": "wrobel.rules.rulesets",
+    "sim": "wrobel.sim",
 }
 
 __all__ = [
     "Action",
     "ActionError",
+    "EventError",
+    "Hand",
     "HandError",
+    "LogError",
+    "Meld",
     "OptionError",
     "Request",
     "Score",
     "Table",
     "TextError",
+    "View",
     "WrobelError",
     "analyze",
     "batch",
+    "bots",
     "distance",
+    "logs",
     "mode",
+    "read_hand",
+    "review",
+    "rulesets",
     "score",
     "settle",
+    "sim",
 ]
 
 if os.environ.get("WROBEL_INTERPRETED"):
@@ -68,10 +106,15 @@ def mode() -> str:
 
 
 def __getattr__(name: str) -> Any:
-    if name == "batch":
-        return import_module("wrobel.batch")
-    if name not in _HOMES:
+    if name in _PACKAGES:
+        value: Any = import_module(_PACKAGES[name])
+    elif name in _HOMES:
+        value = getattr(import_module(_HOMES[name]), name)
+    else:
         raise AttributeError(f"module 'wrobel' has no attribute {name!r}")
-    value = getattr(import_module(_HOMES[name]), name)
     globals()[name] = value
     return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, "__version__"})

@@ -22,6 +22,10 @@ def cfunc(function: Any) -> Any:
     return function
 
 
+def inline(function: Any) -> Any:
+    return function
+
+
 def exceptval(*_args: Any, **_kwargs: Any) -> Callable[[Any], Any]:
     return cfunc
 

@@ -33,14 +33,10 @@ def checked_hand(text: str) -> Hand:
     hand = read_hand(text)
     for tile in hand.concealed:
         if tile >= BONUS:
-            raise TextError("bad_tile", f"{NAMES[tile]} is a bonus tile and no part of a hand")
+            raise TextError("bonus_in_hand", "hand", tile=NAMES[tile])
     tiles = len(hand.concealed) + 3 * len(hand.melds)
     if len(hand.melds) > 4 or tiles > 14 or tiles % 3 == 0:
-        raise HandError(
-            "wrong_tile_count",
-            f"{len(hand.concealed)} concealed tiles beside {len(hand.melds)} melds "
-            "are neither a waiting hand nor one that has drawn",
-        )
+        raise HandError("not_a_hand", "hand", n=len(hand.concealed), melds=len(hand.melds))
     return hand
 
 
@@ -134,7 +130,7 @@ def analyze(
     if not ruleset.get("red_fives") and any(
         34 <= tile < BONUS for tile in (*every_tile(read), *others, *wanted)
     ):
-        raise TextError("bad_tile", f"there are no red fives in {rules}")
+        raise TextError("no_reds", rules=rules)
     check_copies((*every_tile(read), *others))
     shape = Shape(read.counts())
     left = [4 - held - gone for held, gone in zip(read.held(), counts_of(others), strict=True)]
@@ -156,7 +152,7 @@ def analyze(
             claims = find_claims(read, wanted[0], bits, left)
     else:
         if wanted:
-            raise HandError("wrong_tile_count", "a claim is made with 13 tiles, not with 14")
+            raise HandError("claim_with_14", "claim")
         discards = [
             Discard(NAMES[tile], after, available(mask))
             for tile, after, mask in shape.discards(bits)
@@ -177,10 +173,10 @@ def possible(shape: Shape, bit: int) -> bool:
 def find_claims(hand: Hand, tile: int, bits: int, left: list[int]) -> list[Claim]:
     """What a chow, a pung or a kong of a tile would do to a waiting hand."""
     if tile >= BONUS:
-        raise TextError("bad_tile", f"{NAMES[tile]} cannot be claimed")
+        raise TextError("not_claimable", "claim", tile=NAMES[tile])
     wanted = kind(tile)
     if left[wanted] < 1:
-        raise HandError("fifth_copy", f"a fifth {NAMES[wanted]} cannot be claimed")
+        raise HandError("fifth_tile", "claim", tile=NAMES[wanted])
     counts = hand.counts()
     uses: list[tuple[str, tuple[int, ...]]] = []
     if wanted < 27:

@@ -5,9 +5,10 @@ from typing import Any
 
 from wrobel.errors import HandError, TextError
 from wrobel.rules import rulesets
+from wrobel.rules.plain_requests import pack_all
 from wrobel.rules.request import Request
 from wrobel.rules.score import LIMITS
-from wrobel.rules.scorer import pack_all, score_columns
+from wrobel.rules.scorer import score_columns
 from wrobel.shape.quick import rows_distance
 
 ERRORS = (
@@ -47,15 +48,15 @@ def distance(counts: Any) -> Any:
     """
     view = memoryview(counts)
     if view.ndim != 2 or view.shape is None or view.shape[1] != 34 or view.format != "B":
-        raise TextError("bad_field", "counts must be unsigned bytes with 34 columns")
+        raise TextError("counts_shape")
     if not view.c_contiguous:
-        raise TextError("bad_field", "counts must be C-contiguous")
+        raise TextError("counts_order")
     n = view.shape[0]
     answers = bytearray(n)
     if n:
         wrong = rows_distance(view.cast("B"), memoryview(answers).cast("b"))
         if wrong >= 0:
-            raise HandError("wrong_tile_count", f"row {wrong} is not a hand")
+            raise HandError("counts_row", row=wrong)
     return as_array(answers, "b", (n,))
 
 
@@ -130,9 +131,9 @@ def fan_ids(rules: str) -> list[str]:
 
 def score_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
     """Answer score requests, one line of JSON each."""
-    from wrobel.lines import answer_lines, score_answer
+    from wrobel.lines import answer_score_lines
 
-    return answer_lines(lines, score_answer)
+    return answer_score_lines(lines)
 
 
 def settle_lines(lines: Iterable[bytes]) -> Iterator[bytes]:

@@ -1,21 +1,95 @@
-"""Errors by cause, each with a code for programs and a sentence for people."""
+"""Errors by cause: each carries a code for programs, its place and the values it is about.
+
+What people read is made from these by the catalogue in ``wrobel.error_texts``, in Polish and
+English, and it is the same sentence on the command line, from the server and in the browser. So
+nobody searches in sentences: to know what happened ask for ``code``, ``cause``, ``place`` and
+``values``.
+
+>>> error = HandError("fifth_tile", "melds[1]", tile="5m")
+>>> error.code, error.place, error.values
+('fifth_copy', 'melds[1]', {'tile': '5m'})
+>>> str(error)
+'melds[1]: a fifth 5m: only four exist'
+>>> error.say("pl")
+'układ 2: piąty kamień 5m: są tylko cztery takie'
+"""
+
+from typing import Any, Self
+
+from wrobel.languages import Words
 
 
 class WrobelError(Exception):
-    """Something was asked that cannot be done; ``code`` says what kind of thing."""
+    """Something was asked that cannot be done.
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
+    ``cause`` is a key of the catalogue, ``place`` the field, line or hand that is wrong
+    (``melds[1]``, ``line 7``, or nothing), ``values`` what the sentence names.
+    """
 
-    def to_dict(self) -> dict[str, str]:
+    def __init__(self, cause: str, place: str = "", /, **values: object) -> None:
+        super().__init__(cause, place, values)
+        self.cause = cause
+        self.place = place
+        self.values = values
+
+    @property
+    def code(self) -> str:
+        """The kind of error, for programs; many causes share one."""
+        from wrobel.error_texts import code_of
+
+        return code_of(self.cause)
+
+    def say(self, lang: str) -> str:
+        """The error in one line, with its place; no capital and no full stop."""
+        from wrobel.error_texts import say_place
+
+        text = self.reason(lang)
+        return f"{say_place(self.place, lang)}: {text}" if self.place else text
+
+    def reason(self, lang: str) -> str:
+        """The line without the place, for where the place is plain."""
+        from wrobel.error_texts import say
+
+        return say(self.cause, lang, self.values).removesuffix(".")
+
+    def sentence(self, lang: str) -> str:
+        """The reason as a sentence to stand alone, beside its place on a page.
+
+        >>> HandError("fifth_tile", "hand", tile="5m").sentence("en")
+        'A fifth 5m: only four exist.'
+        """
+        text = self.reason(lang)
+        return f"{text[:1].upper()}{text[1:]}."
+
+    def at(self, place: str) -> Self:
+        """The same error, seen from further outside: its place is within this one."""
+        between = "." if self.place and " " not in self.place else ", " if self.place else ""
+        return type(self)(self.cause, f"{place}{between}{self.place}", **self.values)
+
+    @property
+    def message(self) -> str:
+        return self.say("en")
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.cause, self.place, self.values)
+
+    def to_dict(self, lang: str = "en") -> dict[str, str]:
         """The error as it stands in a JSON answer.
 
-        >>> TextError("bad_tile", "no such tile").to_dict()
-        {'code': 'bad_tile', 'message': 'no such tile'}
+        >>> TextError("no_tile", "win", tile="9z", sign=1).to_dict()
+        {'code': 'bad_tile', 'message': 'win: there is no tile 9z (character 1)', 'place': 'win'}
         """
-        return {"code": self.code, "message": self.message}
+        place = {"place": self.place} if self.place else {}
+        return {"code": self.code, "message": self.say(lang), **place}
+
+
+def _again(
+    kind: type[WrobelError], cause: str, place: str, values: dict[str, object]
+) -> WrobelError:
+    return kind(cause, place, **values)
 
 
 class TextError(WrobelError):
@@ -23,7 +97,10 @@ class TextError(WrobelError):
 
 
 class HandError(WrobelError):
-    """Tiles that cannot be: wrong_tile_count, fifth_copy, bad_meld, contradiction, not_a_win."""
+    """Tiles that cannot be: wrong_tile_count, fifth_copy, bad_meld, contradiction, not_a_win.
+
+    And values that cannot be: bad_value.
+    """
 
 
 class OptionError(WrobelError):
@@ -35,23 +112,30 @@ class ActionError(WrobelError):
 
 
 class LogError(WrobelError):
-    """A log that cannot be read or written; ``place`` says where in it.
-
-    >>> LogError("bad_log", "a hand has thirteen tiles", "line 7").message
-    'line 7: a hand has thirteen tiles'
-    """
-
-    def __init__(self, code: str, message: str, place: str = "") -> None:
-        super().__init__(code, f"{place}: {message}" if place else message)
-        self.place = place
+    """A log that cannot be read or written; ``place`` says where in it."""
 
 
 class EventError(WrobelError):
-    """A plan or a result that cannot be: bad_size, bad_field, contradiction, wrong_sum.
+    """A plan or a result that cannot be: bad_size, bad_field, contradiction, wrong_sum."""
 
-    The sentence exists in all languages; ``message`` is the English one.
+
+def os_words(error: OSError) -> Words:
+    """What the system says of a file or an address, in both languages.
+
+    >>> os_words(FileNotFoundError(2, "No such file or directory")).say("pl")
+    'nie ma takiego pliku ani folderu'
     """
+    from wrobel.error_texts.system import POLISH
 
-    def __init__(self, code: str, sentences: dict[str, str]) -> None:
-        super().__init__(code, sentences["en"])
-        self.sentences = sentences
+    english = error.strerror or str(error)
+    return Words(english, POLISH.get(error.errno or 0, english))
+
+
+def shown(value: object) -> str:
+    """A value as it was given, for a sentence; cut where it is long.
+
+    >>> shown("x" * 100)[-5:], shown(7)
+    ('xxxx…', '7')
+    """
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:59]}…"

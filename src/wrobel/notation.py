@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from wrobel.errors import HandError, TextError
+from wrobel.errors import HandError, TextError, shown
 from wrobel.tiles import BONUS, BY_MJAI_NAME, BY_NAME, BY_UNICODE, MJAI_NAMES, NAMES, kind
 
 SUITS = "mpszfg"
@@ -106,25 +106,25 @@ def scan_tiles(text: str, offset: int) -> Iterator[tuple[int, int]]:
             for digit, where in pending:
                 name = digit + char
                 if name not in BY_NAME:
-                    raise TextError("bad_tile", f"there is no tile {name!r} (at place {where})")
+                    raise TextError("no_tile", tile=name, sign=where)
                 yield BY_NAME[name], where
             pending.clear()
         elif char in BY_UNICODE and not pending:
             yield BY_UNICODE[char], place
         elif char in SUITS:
-            raise TextError("bad_tile", f"{char!r} at place {place} has no digits before it")
+            raise TextError("no_digits", text=char, sign=place)
         else:
-            raise TextError("bad_tile", f"{char!r} at place {place} is not part of a tile")
+            raise TextError("not_a_tile", text=char, sign=place)
     if pending:
         digits, place = "".join(digit for digit, _ in pending), pending[0][1]
-        raise TextError("bad_tile", f"{digits!r} at place {place} has no suit letter after it")
+        raise TextError("no_suit", text=digits, sign=place)
 
 
 def read_tile(text: str) -> int:
     """Exactly one tile."""
     tiles = read_tiles(text)
     if len(tiles) != 1:
-        raise TextError("bad_tile", f"one tile was expected, not {text!r}")
+        raise TextError("one_tile", text=shown(text))
     return tiles[0]
 
 
@@ -139,11 +139,11 @@ def make_meld(
     """A meld that can exist, or an error that says why not."""
     text = write_tiles(tiles)
     if meld_kind(tiles) != kind_name:
-        raise HandError("bad_meld", f"{text} is not a {kind_name}")
+        raise HandError("not_such_meld", tiles=text, kind=kind_name)
     if added and (kind_name != "kong" or concealed):
-        raise HandError("bad_meld", f"{text}: only an open kong can be an added one")
+        raise HandError("added_not_open", tiles=text)
     if concealed and kind_name != "kong":
-        raise HandError("bad_meld", f"{text}: only a kong is declared concealed")
+        raise HandError("concealed_not_kong", tiles=text)
     ordered = (
         (*sorted(tiles[:3], key=RANKS.__getitem__), tiles[3])
         if added
@@ -163,7 +163,7 @@ def meld_kind(tiles: Sequence[int]) -> str:
     first = kinds[0] if kinds else 34
     if kinds == [first, first + 1, first + 2] and first % 9 <= 6 and first < 27:
         return "chow"
-    raise HandError("bad_meld", f"{write_tiles(tiles) or 'nothing'} is no chow, pung or kong")
+    raise HandError("not_a_meld", tiles=write_tiles(tiles)) if tiles else HandError("empty_meld")
 
 
 def read_meld(text: str, offset: int = 0) -> Meld:
@@ -174,7 +174,7 @@ def read_meld(text: str, offset: int = 0) -> Meld:
     tiles = [tile for tile, _ in scan_tiles(inner.replace("+", " ", 1), offset + 1)]
     name = meld_kind(tiles)
     if plus >= 0 and (name != "kong" or sum(map(str.isdigit, inner[:plus])) != 3):
-        raise HandError("bad_meld", f"{text}: the plus stands before a kong's fourth tile")
+        raise HandError("wrong_plus", tiles=text)
     return make_meld(name, tiles, concealed=concealed, added=plus >= 0)
 
 
@@ -188,7 +188,7 @@ def read_hand(text: str) -> Hand:
         if char in "[(":
             end = text.find("]" if char == "[" else ")", place)
             if end < 0:
-                raise TextError("bad_tile", f"the bracket at place {place + 1} is not closed")
+                raise TextError("open_bracket", sign=place + 1)
             melds.append(read_meld(text[place : end + 1], place))
             place = end + 1
             continue
@@ -208,24 +208,21 @@ def check_copies(tiles: Iterable[int]) -> None:
     for tile, count in counted.items():
         kinds[kind(tile)] += count
         if tile >= 34 and count > 1:
-            what = "red five" if tile < BONUS else "bonus tile"
-            raise HandError(
-                "fifth_copy", f"{NAMES[tile]} is there {count} times: one {what} exists"
-            )
+            raise HandError("second_red" if tile < BONUS else "second_bonus", tile=NAMES[tile])
     for tile, count in kinds.items():
         if count > 4:
-            raise HandError("fifth_copy", f"{NAMES[tile]} is there {count} times: four exist")
+            raise HandError("too_many_copies", tile=NAMES[tile], n=count)
 
 
 def read_mjai(name: str) -> int:
     """A tile by its mjai name (``5mr``, ``E``, ``C``)."""
     if name not in BY_MJAI_NAME:
-        raise TextError("bad_tile", f"{name!r} is no mjai tile")
+        raise TextError("no_mjai_tile", tile=shown(name))
     return BY_MJAI_NAME[name]
 
 
 def write_mjai(tile: int) -> str:
     """A tile's mjai name; bonus tiles have none."""
     if tile >= BONUS:
-        raise TextError("bad_tile", f"mjai has no name for {NAMES[tile]}")
+        raise TextError("no_mjai_name", tile=NAMES[tile])
     return str(MJAI_NAMES[tile])

@@ -11,6 +11,12 @@ try:
 except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
+if not cython.compiled:
+    from wrobel.plain_text import plain_size, plain_text
+
+    BLANK, ZERO, NINE = b" 09"
+    LETTER_M, LETTER_P, LETTER_S, LETTER_Z, LETTER_F, LETTER_G = b"mpszfg"
+
 MOST = 160
 
 
@@ -24,38 +30,43 @@ class Tiles:
 
     def read(self, text: str) -> cython.bint:
         """Read a text; False if anything in it is not plain tile text."""
-        c: cython.Py_UCS4
+        size: cython.int = plain_size(text)
+        return size >= 0 and self.scan(plain_text(text), size)
+
+    def scan(self, text: cython.p_uchar, size: cython.int) -> cython.bint:
+        """The same of so many characters."""
+        at: cython.int
+        c: cython.int
         n: cython.int = 0
         start: cython.int = 0
         first: cython.int
         i: cython.int
         most: cython.int
         rank: cython.int
-        for c in text:
-            if "0" <= c <= "9":
+        for at in range(size):
+            c = text[at]
+            if ZERO <= c <= NINE:
                 if n == 160:
                     return False
-                self.tile[n] = ord(c) - 48
+                self.tile[n] = c - ZERO
                 n += 1
                 continue
-            if c == " ":
+            if c == BLANK:
                 continue
-            if c == "m":
+            most = 9
+            if c == LETTER_M:
                 first = 0
-                most = 9
-            elif c == "p":
+            elif c == LETTER_P:
                 first = 9
-                most = 9
-            elif c == "s":
+            elif c == LETTER_S:
                 first = 18
-                most = 9
-            elif c == "z":
+            elif c == LETTER_Z:
                 first = 27
                 most = 7
-            elif c == "f":
+            elif c == LETTER_F:
                 first = 37
                 most = 4
-            elif c == "g":
+            elif c == LETTER_G:
                 first = 41
                 most = 4
             else:

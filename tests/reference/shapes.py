@@ -31,6 +31,7 @@ COPIES = 4
 PAIRS = 7
 SUITS = (0, 9, 18)
 HONORS = tuple(range(27, 34))
+ROWS = (*SUITS, HONORS[0])
 ORPHANS = (0, 8, 9, 17, 18, 26, *HONORS)
 CHOW_STARTS = tuple(suit + rank for suit in SUITS for rank in range(7))
 
@@ -153,11 +154,15 @@ def _row_divides(row: tuple[int, ...], pairs: int, chows: bool) -> bool:
 
 def _divides(counts: Sequence[int]) -> bool:
     """Say whether the tiles are a pair and sets: one row has the pair, the others only sets."""
-    rows = [tuple(counts[first : first + 9]) for first in (*SUITS, HONORS[0])]
+    rows = [tuple(counts[first : first + 9]) for first in ROWS]
     over = [sum(row) % 3 for row in rows]
-    return sorted(over) == [0, 0, 0, 2] and all(
-        _row_divides(row, int(more == 2), chows=place < len(SUITS))
-        for place, (row, more) in enumerate(zip(rows, over, strict=True))
+    return (
+        sum(over) == 2
+        and 2 in over
+        and all(
+            _row_divides(row, int(more == 2), chows=place < len(SUITS))
+            for place, (row, more) in enumerate(zip(rows, over, strict=True))
+        )
     )
 
 
@@ -166,7 +171,11 @@ def complete(counts: Sequence[int], melds: int, form: str) -> bool:
     _check(counts, melds, 14)
     if sets_wanted(form, melds) is None:
         return False
-    held = {kind for kind in range(KINDS) if counts[kind]}
+    return _is_complete(counts, {kind for kind in range(KINDS) if counts[kind]}, form)
+
+
+def _is_complete(counts: Sequence[int], held: set[int], form: str) -> bool:
+    """The same of a hand that was looked at, which holds these kinds."""
     if form == "regular":
         answer = _divides(counts)
     elif form == "seven_pairs":
@@ -233,13 +242,17 @@ def waits(
     With `fifth` a kind counts even if the concealed tiles hold all four copies of it.
     """
     _check(counts, melds, 13)
+    possible = [form for form in forms if sets_wanted(form, melds) is not None]
+    holding = {kind for kind in range(KINDS) if counts[kind]}
+    drawn = list(counts)
     found = set()
     for kind in range(KINDS):
         if counts[kind] < COPIES or fifth:
-            drawn = list(counts)
             drawn[kind] += 1
-            if any(complete(drawn, melds, form) for form in forms):
+            held = holding | {kind}
+            if any(_is_complete(drawn, held, form) for form in possible):
                 found.add(kind)
+            drawn[kind] -= 1
     return found
 
 
@@ -311,15 +324,15 @@ def _missing_regular(counts: Sequence[int], sets: int) -> int:
 def _missing_knitted_straight(counts: Sequence[int], sets: int) -> int:
     """Set one copy of each tile of a pattern aside; the set and the pair must do without it."""
     best = IMPOSSIBLE
-    for pattern in PATTERNS:
+    for absent, pattern in sorted(
+        (sum(not counts[one] for one in each), each) for each in PATTERNS
+    ):
+        if absent >= best:
+            break  # set and pair cannot miss less than nothing
         held, allowed = list(counts), [COPIES] * KINDS
-        absent = 0
         for kind in pattern:
             allowed[kind] -= 1
-            if held[kind]:
-                held[kind] -= 1
-            else:
-                absent += 1
+            held[kind] = max(0, held[kind] - 1)
         best = min(best, absent + _missing(_rows(held, allowed), sets, 1))
     return best
 

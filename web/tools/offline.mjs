@@ -31,8 +31,8 @@ const hash = createHash('sha256');
 const found = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((one) => one.isFile())
   .map((one) => `${one.parentPath}/${one.name}`.replace(/^.*\/dist\/+/, ''))
-  // Recordings are for those who work on the table; the page itself is kept as ./
-  .filter((name) => !/^python\/|^sw\.js$|^index\.html$|\/(riichi|mcr|hongkong)-[^/]*\.js$/.test(name))
+  // Recordings are for those who work on the table, voices come when they are wanted; the page itself is kept as ./
+  .filter((name) => !/^python\/|^voices\/|^sw\.js$|^index\.html$|\/(riichi|mcr|hongkong)-[^/]*\.js$/.test(name))
   .sort();
 for (const name of ['index.html', ...found]) hash.update(name).update(await readFile(new URL(name, dist)));
 const service = (await readFile(new URL('service.js', source), 'utf8'))

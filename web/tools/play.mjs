@@ -67,7 +67,7 @@ const plays = {
     assert.equal(await step(page), 2);
   },
   async 'tapping twice, if wished'() {
-    const page = await stage.page('#/scripted/riichi-start/0', { settings: { lang: 'en', doubleTap: true }, complain, ...PHONE });
+    const page = await stage.page('#/scripted/riichi-start/0', { settings: { lang: 'en', tapTwice: 'always' }, complain, ...PHONE });
     await page.locator('.held').nth(4).tap();
     assert.equal(await step(page), 1);
     await page.locator('.held').nth(4).tap();

@@ -10,14 +10,14 @@ from importlib import import_module
 
 from wrobel.bots.base import Bot
 from wrobel.bots.reasons import Reason
-from wrobel.errors import TextError
+from wrobel.errors import TextError, shown
 
 # The names, from the weakest up, and where each is made.
 _HOMES = {
     "random": "wrobel.bots.simple",
     "tsumogiri": "wrobel.bots.simple",
     "efficient": "wrobel.bots.efficient",
-    "strong": "wrobel.bots.strong",
+    "strong": "wrobel.bots.strong.player",
 }
 NAMES = tuple(_HOMES)
 
@@ -28,9 +28,9 @@ def make(name: str, seed: str | bytes | int = "", think_ms: float | None = None)
     The same seed gives the same answers to the same views.
     """
     if name not in _HOMES:
-        raise TextError("bad_field", f"bots are {', '.join(NAMES)}; not {name!r:.60}")
+        raise TextError("no_bot", "bots", known=NAMES, value=shown(name))
     if think_ms is not None and think_ms < 0:
-        raise TextError("bad_field", f"think_ms must not be negative, not {think_ms}")
+        raise TextError("negative_think", "think_ms", value=think_ms)
     bot: Bot = import_module(_HOMES[name]).make(name, seed, think_ms)
     return bot
 

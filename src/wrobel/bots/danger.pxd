@@ -1,8 +1,11 @@
-from wrobel.bots.sight cimport Sight
+cimport cython
+
+from wrobel.bots.observation cimport Sight
 from wrobel.rules.codes cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 
+@cython.final
 cdef class Danger:
     cdef double[34] risk
     cdef double[34] cost

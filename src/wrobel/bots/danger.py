@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.sight import Sight
+    from wrobel.bots.observation import Sight
     from wrobel.rules.codes import *
     from wrobel.state.phases import *
     from wrobel.state.state import State

@@ -1,6 +1,10 @@
-from wrobel.bots.plans cimport Plans
-from wrobel.bots.sight cimport Sight
-from wrobel.bots.weighing cimport WeighingBot
+cimport cython
+
+from wrobel.bots.strong.plans cimport Plans
+from wrobel.bots.candidates cimport Candidates
+from wrobel.bots.danger cimport Danger
+from wrobel.bots.observation cimport Sight
+from wrobel.bots.scoring_bot cimport ScoringBot
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport kind_of
 from wrobel.shape.hand cimport Shape
@@ -11,7 +15,10 @@ from wrobel.table.view cimport View
 
 cdef int MOST_BEST
 
-cdef class EfficientBot(WeighingBot):
+@cython.final
+cdef class EfficientBot(ScoringBot):
+    cdef Sight sight
+    cdef Danger danger
     cdef Plans plans
     cdef Shape shape
     cdef int[6] best
@@ -28,7 +35,6 @@ cdef class EfficientBot(WeighingBot):
     cdef double[21] nearness
     cdef double unit
     cdef double cheap
-    cdef void weigh(self, View view) noexcept
     cdef void weigh_turn(self) noexcept
     cdef void weigh_discards(self) noexcept
     cdef void weigh_kind(self, int kind) noexcept

@@ -6,9 +6,10 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.plans import Plans
-    from wrobel.bots.sight import Sight
-    from wrobel.bots.weighing import WeighingBot
+    from wrobel.bots.candidates import Candidates
+    from wrobel.bots.observation import Sight
+    from wrobel.bots.scoring_bot import ScoringBot
+    from wrobel.bots.strong.plans import Plans
     from wrobel.rules.codes import *
     from wrobel.rules.family import kind_of
     from wrobel.shape.hand import Shape
@@ -20,7 +21,7 @@ if not cython.compiled:
 MOST_BEST = 6
 
 
-class EfficientBot(WeighingBot):
+class EfficientBot(ScoringBot):
     """Follows the few plans that are nearest; each step nearer is worth about three times more."""
 
     def __init__(self, name: str, seed: str | bytes | int = "") -> None:
@@ -41,6 +42,8 @@ class EfficientBot(WeighingBot):
         self.nearness[1] = 1.0
         for i in range(2, 21):
             self.nearness[i] = 0.3 * self.nearness[i - 1]
+        self.sight = self.candidates.sight
+        self.danger = self.candidates.danger
         self.plans = Plans()
         self.shape = Shape([0] * 34)
         self.best_n = 0
@@ -50,7 +53,7 @@ class EfficientBot(WeighingBot):
 
     def weigh(self, view: View) -> None:
         self.sight.read(view)
-        if self.decided():
+        if self.candidates.decided():
             return
         self.unit = self.sight.unit
         if self.calm():
@@ -123,35 +126,36 @@ class EfficientBot(WeighingBot):
         type: cython.int
         kind: cython.int
         state: State = self.sight.state
+        choices: Candidates = self.candidates
         self.choose_plans()
         self.weigh_discards()
-        for i in range(self.n):
-            type = self.moves[i] & ~ARGUMENT
+        for i in range(choices.n):
+            type = choices.moves[i] & ~ARGUMENT
             if type == DISCARD_MOVE or type == RIICHI_MOVE:
-                kind = kind_of(self.moves[i] & ARGUMENT & ~DRAWN)
+                kind = kind_of(choices.moves[i] & ARGUMENT & ~DRAWN)
                 if kind >= 34:
-                    self.score[i] = -1.0
+                    choices.score[i] = -1.0
                     continue
-                self.score[i] = self.kind_score[kind]
-                self.away[i] = self.kind_away[kind]
-                self.accept[i] = self.kind_accept[kind]
-                self.tiles[i] = self.kind_tiles[kind]
-                self.cost[i] = self.danger.cost[kind]
-                if FIRST_RED <= (self.moves[i] & ARGUMENT & ~DRAWN) < FIRST_BONUS:
-                    self.score[i] -= 0.08 * self.unit
+                choices.score[i] = self.kind_score[kind]
+                choices.away[i] = self.kind_away[kind]
+                choices.accept[i] = self.kind_accept[kind]
+                choices.tiles[i] = self.kind_tiles[kind]
+                choices.cost[i] = self.danger.cost[kind]
+                if FIRST_RED <= (choices.moves[i] & ARGUMENT & ~DRAWN) < FIRST_BONUS:
+                    choices.score[i] -= 0.08 * self.unit
                 if type == RIICHI_MOVE:
-                    if self.tiles[i] > 1 and self.sight.draws > 1:
-                        self.score[i] += self.unit
+                    if choices.tiles[i] > 1 and self.sight.draws > 1:
+                        choices.score[i] += self.unit
                     else:
-                        self.score[i] -= self.unit
+                        choices.score[i] -= self.unit
             elif type == CLOSED_KONG_MOVE or type == ADDED_KONG_MOVE:
                 self.weigh_kong(i)
             elif type == NINE_KINDS_MOVE:
-                self.score[i] = 1000.0 * self.unit
+                choices.score[i] = 1000.0 * self.unit
         if state.riichi[self.sight.player]:
-            for i in range(self.n):
-                if self.moves[i] & ~ARGUMENT == DISCARD_MOVE:
-                    self.score[i] = 1.0
+            for i in range(choices.n):
+                if choices.moves[i] & ~ARGUMENT == DISCARD_MOVE:
+                    choices.score[i] = 1.0
 
     def weigh_discards(self) -> None:
         """What is left of the plans without one tile of each kind, and what it takes then."""
@@ -221,7 +225,7 @@ class EfficientBot(WeighingBot):
                 missing = self.left[34 * i + kind]
                 best = self.progress(self.best[i], missing)
                 self.kind_accept[kind] = self.plans.accepted_without(sight, kind, missing)
-                self.kind_tiles[kind] = self.count(self.kind_accept[kind])
+                self.kind_tiles[kind] = self.candidates.count(self.kind_accept[kind])
                 best *= self.kind_tiles[kind]
                 self.kind_score[kind] += best * (0.025 if missing > 1 else 0.06)
 
@@ -240,14 +244,15 @@ class EfficientBot(WeighingBot):
         least: cython.int
         best: cython.double = -1.0
         sight: Sight = self.sight
-        kind: cython.int = kind_of(self.moves[place] & ARGUMENT)
+        choices: Candidates = self.candidates
+        kind: cython.int = kind_of(choices.moves[place] & ARGUMENT)
         before: cython.int = 99
         after: cython.int
         for i in range(34):
             if sight.counts[i]:
                 before = min(before, self.kind_away[i] + 1)
                 best = max(best, self.kind_score[i])
-        if self.moves[place] & ~ARGUMENT == ADDED_KONG_MOVE:
+        if choices.moves[place] & ~ARGUMENT == ADDED_KONG_MOVE:
             sight.counts[kind] -= 1
             least = sight.needed
         else:
@@ -257,11 +262,11 @@ class EfficientBot(WeighingBot):
         for i in range(self.best_n):
             after = min(after, self.plans.missing(sight, self.best[i], sight.counts, least))
         sight.counts[kind] = sight.state.hand[34 * sight.player + kind]
-        self.away[place] = after - 1
+        choices.away[place] = after - 1
         if after <= before and self.danger.threat < 0.3:
-            self.score[place] = best + 0.1 * self.unit
+            choices.score[place] = best + 0.1 * self.unit
         else:
-            self.score[place] = best - self.unit
+            choices.score[place] = best - self.unit
 
     # A claim
 
@@ -272,30 +277,31 @@ class EfficientBot(WeighingBot):
         before: cython.int
         after: cython.int
         sight: Sight = self.sight
+        choices: Candidates = self.candidates
         now: cython.double
         then: cython.double
         before = self.choose_plans()
         now = self.rank[0] if self.best_n else 0.0
-        for i in range(self.n):
-            type = self.moves[i] & ~ARGUMENT
+        for i in range(choices.n):
+            type = choices.moves[i] & ~ARGUMENT
             if type == PASS:
-                self.away[i] = before - 1 if before < 20 else 8
-                self.value[i] = 0.0
-                self.score[i] = now
+                choices.away[i] = before - 1 if before < 20 else 8
+                choices.value[i] = 0.0
+                choices.score[i] = now
                 continue
             if type == KONG_MOVE:
-                self.score[i] = -1.0
+                choices.score[i] = -1.0
                 continue
-            self.lay_claim(self.moves[i])
+            choices.lay_claim(choices.moves[i])
             after = self.choose_plans()
             then = self.rank[0] if self.best_n else 0.0
-            self.take_back()
-            self.away[i] = after - 1 if after < 20 else 8
-            self.score[i] = then - 0.0001
+            choices.take_back()
+            choices.away[i] = after - 1 if after < 20 else 8
+            choices.score[i] = then - 0.0001
             if sight.declares and not sight.exposed and after > 2:
-                self.score[i] *= 0.6
+                choices.score[i] *= 0.6
             if after > 2 and self.danger.threat > 0.5:
-                self.score[i] = -1.0
+                choices.score[i] = -1.0
 
 
 def make(name: str, seed: str | bytes | int, _think_ms: float | None) -> EfficientBot:

@@ -6,8 +6,6 @@ from typing import Any
 from wrobel.table.actions import Action
 from wrobel.tiles import NAMES
 
-LANGUAGES = ("pl", "en")
-
 
 @dataclass(frozen=True, slots=True)
 class Reason:

@@ -16,6 +16,7 @@ from wrobel.cli.common import (
     read_settings,
 )
 from wrobel.cli.failure import fail
+from wrobel.cli.usual_rules import usual_rules
 from wrobel.rules.rulesets import USUAL_AT_TABLES
 
 
@@ -31,8 +32,13 @@ def analyze(
         Argument(metavar="HAND", help="The hand, melds in brackets.", show_default=False),
     ] = None,
     rules: Annotated[
-        str, Option(help="The ruleset.", autocompletion=completing(*RULES))
-    ] = USUAL_AT_TABLES,
+        str | None,
+        Option(
+            help="The ruleset. [default: yours (WROBEL_RULES), or the usual one]",
+            autocompletion=completing(*RULES),
+            show_default=False,
+        ),
+    ] = None,
     seen: Annotated[
         str, Option(help="Tiles visible elsewhere.", metavar="TILES", show_default=False)
     ] = "",
@@ -53,6 +59,8 @@ def analyze(
     Without a hand, on a terminal, it takes one hand after another.
     """
     tongue = language(lang)
+    with failing(tongue, answer_json=json):
+        rules = usual_rules(rules, USUAL_AT_TABLES, tongue)
     if hand is None:
         if not can_ask() or seen or claim or set_ or json:
             fail("missing_hand", tongue)

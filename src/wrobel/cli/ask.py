@@ -7,7 +7,7 @@ from typing import Any
 from wrobel.cli.common import BYS, RULES, SEATS
 from wrobel.cli.failure import fail
 from wrobel.cli.texts import say
-from wrobel.errors import TextError, WrobelError
+from wrobel.errors import TextError, WrobelError, shown
 from wrobel.rules.rulesets import USUAL_AT_TABLES
 
 
@@ -18,9 +18,9 @@ def can_ask() -> bool:
 
 def question(text: str, default: str, check: Callable[[str], str], lang: str) -> str:
     """Ask until the answer can be used; an empty answer takes the default."""
-    shown = f"{text} [{default}]: " if default else f"{text}: "
+    prompt = f"{text} [{default}]: " if default else f"{text}: "
     while True:
-        print(shown, end="", file=sys.stderr, flush=True)
+        print(prompt, end="", file=sys.stderr, flush=True)
         line = sys.stdin.readline()
         if not line:
             print(file=sys.stderr)
@@ -31,10 +31,10 @@ def question(text: str, default: str, check: Callable[[str], str], lang: str) ->
         try:
             return check(answer)
         except WrobelError as error:
-            print(error.message, file=sys.stderr)
+            print(error.say(lang), file=sys.stderr)
 
 
-def word_of(words: tuple[str, ...], lang: str) -> Callable[[str], str]:
+def word_of(words: tuple[str, ...]) -> Callable[[str], str]:
     """A check that accepts one of these words, or the beginning of just one."""
 
     def check(answer: str) -> str:
@@ -42,7 +42,7 @@ def word_of(words: tuple[str, ...], lang: str) -> Callable[[str], str]:
         found = [word for word in words if word.lower() == wanted]
         found = found or [word for word in words if word.lower().startswith(wanted)]
         if len(found) != 1:
-            raise TextError("bad_field", say("one_of", lang, names=", ".join(words)))
+            raise TextError("not_one_of", known=words, value=shown(answer))
         return found[0]
 
     return check
@@ -55,7 +55,7 @@ def check_hand(answer: str) -> str:
     hand = read_hand(answer)
     wanted = 13 - 3 * len(hand.melds)
     if len(hand.concealed) != wanted:
-        raise HandError("wrong_tile_count", f"{len(hand.concealed)} ≠ {wanted}")
+        raise HandError("ask_count", n=len(hand.concealed), wanted=wanted)
     return answer
 
 
@@ -71,19 +71,19 @@ def ask_missing(fields: MutableMapping[str, Any], lang: str) -> None:
     everything = not fields.get("hand")
     if not fields.get("rules"):
         text = say("ask_rules", lang, names=", ".join(RULES))
-        fields["rules"] = question(text, USUAL_AT_TABLES, word_of(tuple(RULES), lang), lang)
+        fields["rules"] = question(text, USUAL_AT_TABLES, word_of(tuple(RULES)), lang)
     if everything:
         fields["hand"] = question(say("ask_hand", lang), "", check_hand, lang)
     if not fields.get("win"):
         fields["win"] = question(say("ask_win", lang), "", check_tile, lang)
     if not fields.get("by"):
-        fields["by"] = question(say("ask_by", lang), "discard", word_of(BYS, lang), lang)
+        fields["by"] = question(say("ask_by", lang), "discard", word_of(BYS), lang)
     for fact in ("seat", "round"):
         if everything and not fields.get(fact):
-            fields[fact] = question(say(f"ask_{fact}", lang), "E", word_of(SEATS, lang), lang)
+            fields[fact] = question(say(f"ask_{fact}", lang), "E", word_of(SEATS), lang)
     if fields["by"] != "self-draw" and not fields.get("from"):
         others = tuple(seat for seat in SEATS if seat != fields.get("seat", "E"))
         text = say("ask_from", lang, seats=", ".join(others))
-        giver = question(text, "-", word_of((*others, "-"), lang), lang)
+        giver = question(text, "-", word_of((*others, "-")), lang)
         if giver != "-":
             fields["from"] = giver

@@ -11,6 +11,7 @@ from typing import BinaryIO
 
 from wrobel.cli import texts
 from wrobel.cli.failure import fail
+from wrobel.errors import os_words
 
 CHUNK = 1 << 17
 LONGEST = 1 << 20
@@ -85,7 +86,7 @@ def run(name: str, answers: Answers, lang: str) -> None:
             try:
                 source = stack.enter_context(Path(name).open("rb"))
             except OSError as error:
-                fail("no_file", lang, name=name, why=error.strerror)
+                fail("no_file", lang, name=name, why=os_words(error).say(lang))
         gc.freeze()
         gc.set_threshold(100_000)  # a batch makes much and keeps nothing
         try:

@@ -53,20 +53,18 @@ def bot(
 
         from wrobel.bots import make
         from wrobel.errors import TextError
-        from wrobel.sim.mjai_player import MjaiPlayer
+        from wrobel.json_text import from_json
+        from wrobel.mjai.player import MjaiPlayer
         from wrobel.sim.settings import check_bot
 
         check_bot(name, load(rules))
         if rules not in MJAI_RULES:
-            raise TextError("bad_field", f"mjai knows riichi only, not {rules}")
+            raise TextError("not_mjai", "rules", rules=rules)
         player = MjaiPlayer(
             make(name, seed, think), seat, rules, read_settings(rules, set_, tongue)
         )
         for line in sys.stdin.buffer:
-            try:
-                told = msgspec.json.decode(line)
-            except msgspec.DecodeError as error:
-                raise TextError("bad_json", f"not JSON: {error}") from error
+            told = from_json(line)
             answer = player.answer(told if isinstance(told, list) else [told])
             print(msgspec.json.encode(answer).decode(), flush=True)
             if player.problem:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 from wrobel.cli import texts
 from wrobel.cli.arguments import Option, completing
 from wrobel.cli.failure import BAD_INPUT, CANNOT_WIN, Failure, fail
-from wrobel.errors import EventError, WrobelError
+from wrobel.errors import WrobelError
+from wrobel.languages import LANGUAGES
 from wrobel.rules.rulesets import FAMILY_OF
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ Lang = Annotated[
     Option(
         help="Language of the answer: pl or en.",
         metavar="pl|en",
-        autocompletion=completing(*texts.LANGUAGES),
+        autocompletion=completing(*LANGUAGES),
     ),
 ]
 Json = Annotated[bool, Option("--json", help="Print JSON for programs.")]
@@ -72,19 +73,14 @@ Settings = Annotated[
 
 def language(given: str | None) -> str:
     """The language of ``--lang`` or the environment; a wrong one is an error."""
-    if given is not None and given not in texts.LANGUAGES:
+    if given is not None and given not in LANGUAGES:
         fail("bad_lang", texts.language(), text=given)
     return texts.language(given)
 
 
 def error_line(error: WrobelError, lang: str) -> str:
-    """An error as one line; the detail is English, in Polish the kind of error precedes it."""
-    if isinstance(error, EventError):
-        return error.sentences[lang]
-    key = f"code_{error.code}"
-    if lang == "pl" and key in texts.TEXTS:
-        return f"{texts.say(key, lang)}: {error.message}"
-    return error.message
+    """An error as one line."""
+    return error.say(lang)
 
 
 @contextlib.contextmanager
@@ -94,7 +90,7 @@ def failing(lang: str, answer_json: bool = False) -> Iterator[None]:
         yield
     except WrobelError as error:
         if answer_json:
-            print_json({"id": None, "ok": False, "error": error.to_dict()})
+            print_json({"id": None, "ok": False, "error": error.to_dict(lang)})
         status = CANNOT_WIN if error.code in NO_WIN_CODES else BAD_INPUT
         raise Failure(error_line(error, lang), status) from None
 

@@ -11,7 +11,7 @@ from wrobel.cli.serve import Database, default_database
 from wrobel.cli.texts import say
 
 if TYPE_CHECKING:
-    from wrobel.web.check import Checked, Fault
+    from wrobel.web.storage.database_check import Checked, Fault
 
 T = TypeVar("T")
 SOMETHING_WRONG = 1
@@ -28,7 +28,7 @@ def backup(
     lang: Lang = None,
 ) -> None:
     """Write all games into one SQLite file, as they are now; the server may go on meanwhile."""
-    from wrobel.web import backup as web
+    from wrobel.web.storage import backup as web
 
     tongue = language(lang)
     if file.exists() and not force:
@@ -49,8 +49,8 @@ def restore(
     lang: Lang = None,
 ) -> int:
     """Put a backup into an empty database, SQLite or PostgreSQL, and check what came of it."""
-    from wrobel.web import backup as web
-    from wrobel.web.check import check as look
+    from wrobel.web.storage import backup as web
+    from wrobel.web.storage.database_check import check as look
 
     tongue = language(lang)
     url = db or default_database()
@@ -68,7 +68,7 @@ def check(
     """Play every game again by its journal, and compare every row with its checksum."""
     import msgspec
 
-    from wrobel.web.check import check as look
+    from wrobel.web.storage.database_check import check as look
 
     tongue = language(lang)
     found = copied(lambda told: look(db or default_database(), told), tongue)
@@ -98,8 +98,8 @@ def copied(work: Callable[[Callable[[int, int], None]], T], lang: str) -> T:
     from rich.progress import Progress
     from sqlalchemy.exc import SQLAlchemyError
 
-    from wrobel.web.backup import CopyError
-    from wrobel.web.claim import ClaimError, InUseError
+    from wrobel.web.storage.backup import CopyError
+    from wrobel.web.storage.database_lock import ClaimError, InUseError
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:

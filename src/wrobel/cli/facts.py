@@ -28,7 +28,7 @@ Win = Annotated[
 ]
 
 
-def win_facts(
+def given_facts(
     by: Annotated[
         str | None,
         Option(
@@ -125,14 +125,14 @@ def flag_words(given: Iterable[str]) -> list[str]:
 
 
 def with_facts(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a command all options of ``win_facts``; it receives them as ``facts``."""
-    facts = inspect.signature(win_facts, eval_str=True).parameters
+    """Give a command all options of ``given_facts``; it receives them as ``facts``."""
+    facts = inspect.signature(given_facts, eval_str=True).parameters
     own = inspect.signature(command, eval_str=True).parameters
 
     @functools.wraps(command)
     def run(**values: Any) -> Any:
         given = {name: values.pop(name) for name in facts}
-        return command(facts=win_facts(**given), **values)
+        return command(facts=given_facts(**given), **values)
 
     parameters = [own[name] for name in own if name != "facts"]
     places = [parameter.name for parameter in parameters].index("rules") + 1

@@ -1,11 +1,11 @@
 """Reading a JSON file that somebody names on the command line."""
 
-import json
 import sys
 from pathlib import Path
 
 from wrobel.cli.failure import fail
-from wrobel.tabletop.complaints import complaint
+from wrobel.errors import WrobelError, os_words
+from wrobel.json_text import from_json
 
 
 def read_json(name: str, lang: str) -> object:
@@ -13,8 +13,8 @@ def read_json(name: str, lang: str) -> object:
     try:
         text = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        fail("no_file", lang, name=name, why=error.strerror or str(error))
+        fail("no_file", lang, name=name, why=os_words(error).say(lang))
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise complaint("not_json", where=name, why=" ".join(str(error).split())) from None
+        return from_json(text)
+    except WrobelError as error:
+        raise error.at(name) from None

@@ -12,6 +12,8 @@ from wrobel.cli.failure import BAD_INPUT, UNHEARD, Failure, complain, interrupte
 
 # A command makes much when it starts and throws little away: looking for cycles costs a tenth.
 MANY = 50_000
+# What only the extra ``play`` brings.
+OF_THE_SERVER = ("alembic", "litestar", "prometheus_client", "segno", "sqlalchemy", "uvicorn")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -35,6 +37,8 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if os.environ.get("WROBEL_DEBUG"):
             raise
+        if isinstance(error, ModuleNotFoundError) and error.name in OF_THE_SERVER:
+            return complain(texts.say("needs_play", texts.language()), BAD_INPUT)
         what = f"{type(error).__name__}: {error}"
         return complain(texts.say("bug", texts.language(), what=what), BAD_INPUT)
     return status

@@ -73,7 +73,7 @@ def replay(
 
 
 def has_hands(game: "GameLog") -> bool:
-    from wrobel.cli.replay_scene import stops
+    from wrobel.cli.replay_places import stops
 
     return bool(stops(game.events))
 
@@ -82,10 +82,10 @@ def read_games(
     path: Path | None, format: str, rules: str | None
 ) -> "list[tuple[GameLog, dict[int, list[Finding]]]]":
     """The matches of a file, completed where they can be, with what is wrong in them."""
-    from wrobel.logs.complete import completed
     from wrobel.logs.convert import read_log
+    from wrobel.logs.fill_in import completed
     from wrobel.logs.findings import Report
-    from wrobel.logs.verify import verify_game
+    from wrobel.logs.replay_check import verify_game
 
     games = []
     with log_files.opened(path) as source:
@@ -107,7 +107,7 @@ class Player:
     def __init__(
         self, game: "GameLog", findings: "dict[int, list[Finding]]", lang: str, seat: int | None
     ) -> None:
-        from wrobel.cli.replay_scene import stops
+        from wrobel.cli.replay_places import stops
 
         self.events: list[AnyEvent] = game.events
         self.findings = findings
@@ -119,7 +119,7 @@ class Player:
 
     def jump(self, text: str) -> bool:
         """Go to a hand or an event by its name; false if there is none."""
-        from wrobel.cli.replay_scene import found_place
+        from wrobel.cli.replay_places import found_place
 
         try:
             self.place = found_place(self.events, text)
@@ -154,7 +154,7 @@ class Player:
 
     def obey(self, key: str) -> None:
         """Do what a key asks for."""
-        from wrobel.cli.replay_scene import beginning, hands
+        from wrobel.cli.replay_places import beginning, hands
 
         if key in ("right", " ", "n"):
             self.place = min(self.place + 1, self.places[-1])

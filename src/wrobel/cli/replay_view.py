@@ -5,19 +5,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rich.text import Text
 
 from wrobel.cli.pictures import coloured
-from wrobel.cli.replay_scene import (
-    HIDDEN,
-    Scene,
-    Seat,
-    beginning,
-    scene_at,
-    sorted_hand,
-)
+from wrobel.cli.replay_places import beginning
 from wrobel.cli.texts import say
 from wrobel.logs import events as e
 from wrobel.logs.findings import Finding, describe
 from wrobel.logs.records import record_of
-from wrobel.tiles import NAMES
+from wrobel.logs.scene import HIDDEN, Scene, Seat, turned
+from wrobel.logs.wrobel_log import to_dict
+from wrobel.tiles import BY_NAME, NAMES, RED_FIVE, kind
 
 BACK = "▒▒"
 PER_ROW = 6  # discards, as they lie on a table
@@ -33,6 +28,24 @@ def row(tiles: Iterable[int]) -> Text:
     return Text(" ").join(tile(number) for number in tiles)
 
 
+def sorted_hand(tiles: Sequence[int]) -> list[int]:
+    """Tiles in the usual order: a red five beside the others."""
+    return sorted(
+        tiles, key=lambda tile: (tile < 0, kind(tile) if tile >= 0 else 0, tile < RED_FIVE)
+    )
+
+
+def scene_at(events: Sequence[e.AnyEvent], place: int) -> Scene:
+    """The table after the event at this place."""
+    start = place
+    while start > 0 and not isinstance(events[start], e.Hand):
+        start -= 1
+    scene = Scene(None)
+    for event in events[start : place + 1]:
+        scene.show(to_dict(event))
+    return scene
+
+
 def table(
     events: Sequence[e.AnyEvent], place: int, seat: int | None, findings: Findings, lang: str
 ) -> list[Text]:
@@ -45,7 +58,7 @@ def table(
     head = say(
         "replay_head",
         lang,
-        hand=scene.name,
+        hand=scene.facts["hand"],
         at=place - start,
         last=last - start - 1,
         left="?" if scene.left is None else scene.left,
@@ -65,7 +78,7 @@ def table(
 def seat_lines(scene: Scene, player: int, seat: Seat, is_open: bool, lang: str) -> Iterator[Text]:
     """Two lines: what a player holds and what lies before them."""
     mark = "▸" if scene.turn == player else " "
-    line = Text(f"{mark} {player} {seat.wind} ").append(f"{shown_score(seat.score):>7}  ")
+    line = Text(f"{mark} {player} {seat.wind} ").append(f"{shown_score(scene, player):>7}  ")
     held = list(seat.hand)
     drawn = None
     if scene.turn == player and scene.drawn is not None and held:
@@ -74,15 +87,17 @@ def seat_lines(scene: Scene, player: int, seat: Seat, is_open: bool, lang: str) 
     if drawn is not None:
         line.append("  ").append_text(tile(drawn if is_open else HIDDEN))
     for meld in seat.melds:
-        line.append("  [").append_text(row(meld)).append("]")
+        tiles = [HIDDEN] * 4 if meld.tiles is None else meld.tiles
+        line.append("  [").append_text(row(tiles)).append("]")
     if seat.bonus:
         line.append("  ").append_text(row(seat.bonus))
     yield line
     second = Text(" " * 14)
-    for number, (thrown, riichi) in enumerate(seat.river):
+    river = [one for one in turned(seat.discards) if one["claimed_by"] is None]
+    for number, discard in enumerate(river):
         if number:
             second.append("  " if number % PER_ROW == 0 else " ")
-        second.append("|" if riichi else "").append_text(tile(thrown))
+        second.append("|" if discard["riichi"] else "").append_text(tile(BY_NAME[discard["tile"]]))
     if seat.riichi:
         second.append("  riichi", "bold")
     if seat.dead:
@@ -90,8 +105,8 @@ def seat_lines(scene: Scene, player: int, seat: Seat, is_open: bool, lang: str) 
     yield second
 
 
-def shown_score(score: int | None) -> str:
-    return "?" if score is None else str(score)
+def shown_score(scene: Scene, player: int) -> str:
+    return "?" if scene.scores is None else str(scene.scores[player])
 
 
 def sentence(event: e.AnyEvent, seat: int | None, lang: str) -> Text:
@@ -127,5 +142,6 @@ def whole(
         yield Text(f"{number:4}  ").append_text(sentence(event, seat, lang))
         yield from (finding_line(finding, lang) for finding in findings.get(place, ()))
         if isinstance(event, e.Settled):
-            for player, one in enumerate(scene_at(events, place).seats):
-                yield Text(f"      {player} {one.wind} {shown_score(one.score):>7}")
+            scene = scene_at(events, place)
+            for player, one in enumerate(scene.seats):
+                yield Text(f"      {player} {one.wind} {shown_score(scene, player):>7}")

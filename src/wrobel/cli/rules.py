@@ -16,6 +16,7 @@ from wrobel.cli.common import (
     print_json,
 )
 from wrobel.cli.failure import fail
+from wrobel.errors import os_words
 
 if TYPE_CHECKING:
     from wrobel.rules.card import Card
@@ -80,17 +81,24 @@ def show(rules: Name, set_: Settings = None, lang: Lang = None, json: Json = Fal
 
 def describe(options: "Options", plain: "Options", lang: str) -> dict[str, Any]:
     """A ruleset as data: its texts, its options, its patterns."""
+    from wrobel.rules.option_words import option_name, value_name
     from wrobel.rules.rulesets import is_uncertain, options_of, worths_of
+    from wrobel.tabletop.rule_pages import meaning
 
     rows = []
-    for option in options_of(options.family):
+    family = options.family
+    for option in options_of(family):
+        key = option.key
         row: dict[str, Any] = {
-            "key": option.key,
-            "value": options[option.key],
-            "default": plain[option.key],
+            "key": key,
+            "name": option_name(family, key).say(lang),
+            "value": options[key],
+            "value_name": value_name(family, key, options[key]).say(lang),
+            "default": plain[key],
             "allowed": list(option.values),
+            "allowed_names": [value_name(family, key, value).say(lang) for value in option.values],
             "rule": option.rule,
-            "meaning": option.means(lang),
+            "meaning": meaning(family, option, lang),
         }
         if is_uncertain(options, option.key):
             row["uncertain"] = True
@@ -145,16 +153,21 @@ def diff(
 
 def differences(one: "Options", other: "Options", lang: str) -> list[dict[str, Any]]:
     """The options that differ, as data, marked where no source confirms a value."""
+    from wrobel.rules.option_words import option_name, value_name
     from wrobel.rules.rulesets import diff as work
     from wrobel.rules.rulesets import is_uncertain
 
     rows = []
     for difference in work(one, other):
         key = difference.option.key
+        family = one.family if key in one else other.family
         row: dict[str, Any] = {
             "key": key,
+            "name": option_name(family, key).say(lang),
             "one": difference.one,
             "other": difference.other,
+            "one_name": value_name(family, key, difference.one).say(lang),
+            "other_name": value_name(family, key, difference.other).say(lang),
             "rule": difference.option.rule,
             "meaning": difference.option.means(lang),
         }
@@ -228,4 +241,42 @@ def write(text: str, output: Path | None, lang: str) -> None:
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as error:
-        fail("no_output", lang, name=output, why=error.strerror)
+        fail("no_output", lang, name=output, why=os_words(error).say(lang))
+
+
+@verb(
+    "wrobel rules read ema-2008 R9.17",
+    "wrobel rules read mcr --lang pl",
+)
+def read(
+    rules: Name,
+    number: Annotated[
+        str | None,
+        Argument(help="A rule's number; without it the whole book.", metavar="NUMBER"),
+    ] = None,
+    set_: Settings = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Read the rules as a book, or one rule by the number that a score cites."""
+    from wrobel.rules.rulebook import chapters
+    from wrobel.rules.rulebook import read as find
+
+    tongue = language(lang)
+    with failing(tongue):
+        options = load_options(rules, set_, tongue)
+    found = None if number is None else find(options, number)
+    if number is not None and found is None:
+        fail("no_rule", tongue, rules=rules, number=number)
+    if json:
+        from wrobel.tabletop.rule_pages import rulebook
+
+        book = rulebook({"rules": rules, "options": dict(options)}, tongue)
+        if found is not None:
+            print_json({"number": found.number, "text": found.say(options, tongue)})
+        else:
+            print_json(book)
+        return
+    from wrobel.cli.rules_view import show_book
+
+    show_book(console(), options, chapters(options.family), found, tongue)

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from wrobel.cli.texts import say, say_in
 from wrobel.rules.families import about
-from wrobel.rules.options import ANY, plain, show
+from wrobel.rules.options import ANY, Options, plain, show
+from wrobel.rules.rulebook import Chapter, Paragraph
 
 
 def show_list(console: Console, rows: Sequence[Mapping[str, str]], lang: str) -> None:
@@ -40,8 +41,9 @@ def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
     console.print()
     console.print(Text(say("options", lang), "bold underline"))
     for row in found["options"]:
-        head = Text.assemble((row["key"], "cyan"), " = ")
-        head.append_text(value_text(row["value"], "uncertain" in row))
+        head = Text.assemble((row["name"], "bold"), ": ")
+        head.append_text(value_text(row["value_name"], "uncertain" in row))
+        head.append(f"  {row['key']} = {show(row['value'])}", "cyan")
         if row["value"] != row["default"]:
             default = show(row["default"])
             changed = say("changed", lang, value=default, rules=found["rules"])
@@ -73,7 +75,10 @@ def show_legend(console: Console, rows: Sequence[Mapping[str, Any]], lang: str) 
 
 def allowed_text(row: Mapping[str, Any], lang: str) -> str:
     """The values an option may take, in words."""
-    parts = [show(value) for value in row["allowed"]]
+    parts = [
+        show(value) if show(value) in (name, "true", "false") else f"{show(value)} ({name})"
+        for value, name in zip(row["allowed"], row["allowed_names"], strict=True)
+    ]
     if "numbers" in row:
         least = row["numbers"]["least"]
         parts.append(
@@ -108,8 +113,27 @@ def show_differences(
     console.print(Text(f"{one} → {second}", "bold underline"))
     for row in rows:
         before, after = (
-            value_text(row[side], f"{side}_uncertain" in row) for side in ("one", "other")
+            value_text(row[f"{side}_name"], f"{side}_uncertain" in row) for side in ("one", "other")
         )
-        head = Text.assemble((row["key"], "cyan"), ": ", before, " → ", after)
+        head = Text.assemble((row["name"], "bold"), ": ", before, " → ", after)
+        head.append(f"  {row['key']}", "cyan")
         entry(console, head.append(f"  {row['rule']}", "dim"), Text(row["meaning"]))
     show_legend(console, rows, lang)
+
+
+def show_book(
+    console: Console,
+    options: Options,
+    chapters: Sequence[Chapter],
+    only: Paragraph | None,
+    lang: str,
+) -> None:
+    """A rulebook, or a single rule of it."""
+    if only is not None:
+        entry(console, Text(only.number, "bold cyan"), Text(only.say(options, lang)))
+        return
+    for chapter in chapters:
+        console.print(Text(chapter.title.say(lang), "bold underline"))
+        for one in chapter.paragraphs:
+            entry(console, Text(one.number, "bold cyan"), Text(one.say(options, lang)))
+        console.print()

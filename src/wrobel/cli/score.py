@@ -18,6 +18,7 @@ from wrobel.cli.common import (
 )
 from wrobel.cli.facts import Hand, Win, with_facts
 from wrobel.cli.failure import CANNOT_WIN, fail
+from wrobel.cli.usual_rules import wished
 
 
 @verb(
@@ -62,6 +63,8 @@ def score(
             fail("batch_alone", tongue)
         batch.run_scores(batch_file, tongue)
         return 0
+    with failing(tongue, answer_json=json):
+        rules = rules or wished(tongue)
     fields = {"rules": rules, "hand": hand, "win": win, **facts}
     if can_ask():
         ask_missing(fields, tongue)

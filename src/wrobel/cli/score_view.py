@@ -15,6 +15,7 @@ from wrobel.errors import WrobelError
 from wrobel.notation import read_tiles, write_tiles
 from wrobel.rules import trace as model
 from wrobel.rules.families import about
+from wrobel.rules.rulebook import cited
 from wrobel.rules.rulesets import pattern_index, patterns_of, text_of
 from wrobel.tiles import WINDS, kind
 
@@ -47,6 +48,11 @@ def show_score(console: Console, request: Any, score: Any, lang: str) -> None:
     if trace.notes:
         notes = (Text(f"• {note_text(line, lang)}") for line in trace.notes)
         section(console, say("notes", lang), Group(*notes))
+    numbers = [number for line in (*trace.fans, *trace.steps) for number in cited(line.rule)]
+    if numbers:
+        console.print()
+        hint = say("read_rule", lang, rules=request.options.rules, number=numbers[0])
+        console.print(Text(hint, "dim"))
 
 
 def section(console: Console, title: str, content: Any) -> None:

@@ -110,8 +110,8 @@ def seating(
     if players is None or rounds is None:
         fail("seating_size", tongue)
     with failing(tongue, answer_json=json):
-        from wrobel.tabletop.seating import STEPS, plan
-        from wrobel.tabletop.wishes import Wishes, check_size, read_wishes
+        from wrobel.tabletop.seating.plan import STEPS, plan
+        from wrobel.tabletop.seating.wishes import Wishes, check_size, read_wishes
 
         check_size(players, rounds)
         wishes = Wishes()

@@ -8,16 +8,16 @@ from wrobel.cli.failure import fail
 from wrobel.cli.json_files import read_json
 
 if TYPE_CHECKING:
-    from wrobel.tabletop.wishes import Round
+    from wrobel.tabletop.seating.wishes import Round
 
 WISH_BROKEN = 1
 
 
 def read_plan(name: str, lang: str, whole: bool) -> "tuple[int, tuple[Round, ...]]":
     """Players and rounds of a plan; with ``whole`` everybody must have a seat in every round."""
-    from wrobel.tabletop.complaints import complaint
-    from wrobel.tabletop.fields import read_number, read_object
-    from wrobel.tabletop.wishes import MOST_PLAYERS, check_size, read_rounds
+    from wrobel.errors import EventError
+    from wrobel.tabletop.seating.fields import read_number, read_object
+    from wrobel.tabletop.seating.wishes import MOST_PLAYERS, check_size, read_rounds
 
     fields = read_object(read_json(name, lang), name)
     players = read_number(fields.get("players"), "players", 4, MOST_PLAYERS)
@@ -28,15 +28,15 @@ def read_plan(name: str, lang: str, whole: bool) -> "tuple[int, tuple[Round, ...
             seated = {player for table in one for player in table}
             for player in range(1, players + 1):
                 if player not in seated:
-                    raise complaint("missing_player", round=number, player=player)
+                    raise EventError("missing_player", round=number, player=player)
     return players, rounds
 
 
 def check(name: str, with_: str | None, lang: str, json: bool) -> int:
     """Count a plan made by hand."""
-    from wrobel.tabletop.certificate import certify
-    from wrobel.tabletop.seating import Plan
-    from wrobel.tabletop.wishes import Wishes, read_wishes
+    from wrobel.tabletop.seating.certificate import certify
+    from wrobel.tabletop.seating.plan import Plan
+    from wrobel.tabletop.seating.wishes import Wishes, read_wishes
 
     players, rounds = read_plan(name, lang, whole=True)
     wishes = Wishes() if with_ is None else read_wishes(read_json(with_, lang), players)
@@ -61,8 +61,8 @@ def next_(
     json: bool,
 ) -> int:
     """Propose the next round of an event."""
-    from wrobel.tabletop.next_event_round import propose
-    from wrobel.tabletop.next_round import SYSTEMS
+    from wrobel.tabletop.seating.next_event_round import propose
+    from wrobel.tabletop.seating.next_round import SYSTEMS
 
     if system not in SYSTEMS:
         fail("seating_bad_system", lang, known=", ".join(SYSTEMS), text=system)
@@ -79,7 +79,7 @@ def next_(
 
 def change(name: str, begun: int, out: str, new: str, lang: str, json: bool) -> int:
     """Change a plan on the day."""
-    from wrobel.tabletop.changes import changed
+    from wrobel.tabletop.seating.changes import changed
 
     _, rounds = read_plan(name, lang, whole=False)
     leaving, coming = numbers("--out", out, lang), numbers("--in", new, lang)

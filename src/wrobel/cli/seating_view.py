@@ -8,11 +8,11 @@ from rich.text import Text
 
 from wrobel.cli.pictures import new_table
 from wrobel.cli.texts import count, say
-from wrobel.tabletop.changes import Change
-from wrobel.tabletop.next_event_round import EventRound
-from wrobel.tabletop.seating import Plan
+from wrobel.tabletop.seating.changes import Change
+from wrobel.tabletop.seating.next_event_round import EventRound
+from wrobel.tabletop.seating.plan import Plan
+from wrobel.tabletop.seating.wishes import Round, Wishes
 from wrobel.tabletop.standings import Player
-from wrobel.tabletop.wishes import Round, Wishes
 from wrobel.tiles import WINDS
 
 Verdict = tuple[bool, str]  # is it as good as can be, and what it is

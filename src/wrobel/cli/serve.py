@@ -3,6 +3,7 @@
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +11,9 @@ from typing import Annotated, Any
 from wrobel.cli.arguments import Option, verb
 from wrobel.cli.common import Lang, language
 from wrobel.cli.failure import complain, fail
+from wrobel.cli.local_network import offered, own_certificate, show_addresses
 from wrobel.cli.texts import say
+from wrobel.errors import os_words
 
 Database = Annotated[
     str | None,
@@ -22,6 +25,20 @@ Database = Annotated[
         show_default=False,
     ),
 ]
+
+
+Lan = Annotated[
+    bool,
+    Option(
+        "--lan",
+        help="Be there for the whole local network; address and QR code on standard error.",
+    ),
+]
+Https = Annotated[
+    bool,
+    Option("--https", help="Encrypt, with a certificate of this machine's own: browsers will ask."),
+]
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only with --lan
 
 
 class LogFormat(StrEnum):
@@ -100,6 +117,8 @@ def serve(
             metavar="FOLDER",
         ),
     ] = None,
+    lan: Lan = False,
+    https: Https = False,
     lang: Lang = None,
 ) -> None:
     """Run the server of a club: tables for many, kept in a database."""
@@ -107,6 +126,8 @@ def serve(
         fail("durable_or_fast", language(lang))
     run(
         *(host, port, db, language(lang)),
+        lan=lan,
+        https=https,
         durable=True if durable else False if fast_commit else None,
         base_path=base_path,
         per_address=per_address,
@@ -126,6 +147,9 @@ def run(
     lang: str,
     *,
     browser: bool = False,
+    opens: Callable[[], str] = lambda: "",
+    lan: bool = False,
+    https: bool = False,
     backup_every: float | None = None,
     backup_keep: int = 1,
     backup_to: Path | None = None,
@@ -134,24 +158,30 @@ def run(
     """Listen, say so in one line, serve."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from wrobel.web import serve as web
-    from wrobel.web.backups import Backups
-    from wrobel.web.claim import ClaimError, InUseError, claimed
-    from wrobel.web.static import are_built
+    from wrobel.web.http.static_files import are_built
+    from wrobel.web.processes import serve as web
+    from wrobel.web.storage.backup_schedule import Backups
+    from wrobel.web.storage.database_lock import ClaimError, InUseError, claimed
 
     url = db or default_database()
+    if https:
+        settings["secure"] = own_certificate(lang)
     try:
-        bound: socket.socket = web.bind(host, port)
+        bound: socket.socket = web.bind(EVERYWHERE if lan else host, port)
     except OSError as error:
-        fail("cannot_listen", lang, host=host, port=port, why=error.strerror or error)
-    where = web.address(bound)
+        fail("cannot_listen", lang, host=host, port=port, why=os_words(error).say(lang))
+    where = web.address(bound, "https" if https else "http")
+    settings["addresses"] = offered(bound, "https" if https else "http") if lan else []
 
     def ready() -> None:
         print(f"listening on {where}", flush=True)
+        if lan:
+            show_addresses(settings["addresses"], lang)
         if not are_built():
             complain(say("no_pages", lang), 0)
         if browser:  # in a thread: some browsers only return when they are closed
-            threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+            page = f"{where}/{opens()}"
+            threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     try:
         with claimed(url, where):
@@ -176,7 +206,7 @@ def default_backups(url: str) -> Path:
     """Beside the file of the database, or in the user's data folder."""
     from sqlalchemy.engine import make_url
 
-    from wrobel.web.private import file_of
+    from wrobel.web.storage.private_files import file_of
 
     file = file_of(make_url(url))
     return (file.parent if file is not None else data_folder()) / "backups"
@@ -186,7 +216,7 @@ def data_folder() -> Path:
     """The user's data folder, for nobody else's eyes."""
     from platformdirs import user_data_path
 
-    from wrobel.web.private import make_private_folder
+    from wrobel.web.storage.private_files import make_private_folder
 
     folder = user_data_path("wrobel", appauthor=False)
     make_private_folder(folder)

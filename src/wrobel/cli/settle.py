@@ -50,12 +50,7 @@ def settle(
 
 def read_object(text: str) -> dict[str, object]:
     """A JSON object; the library checks its fields."""
-    import json
+    from wrobel.json_text import from_json
 
-    from wrobel.errors import TextError
-
-    try:
-        found: dict[str, object] = json.loads(text)
-    except ValueError as error:
-        raise TextError("bad_json", f"not JSON: {error}") from None
+    found: dict[str, object] = from_json(text)
     return found

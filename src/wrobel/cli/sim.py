@@ -21,6 +21,8 @@ from wrobel.cli.common import (
 )
 from wrobel.cli.failure import INTERRUPTED, complain, fail
 from wrobel.cli.texts import say
+from wrobel.cli.usual_rules import usual_rules
+from wrobel.errors import os_words
 from wrobel.rules.rulesets import USUAL
 
 if TYPE_CHECKING:
@@ -35,12 +37,19 @@ if TYPE_CHECKING:
     " --hands 50 --jobs 2 --json",
 )
 def sim(
-    rules: Annotated[str, Option(help="The ruleset.", autocompletion=completing(*RULES))] = USUAL,
+    rules: Annotated[
+        str | None,
+        Option(
+            help="The ruleset. [default: yours (WROBEL_RULES), or the usual one]",
+            autocompletion=completing(*RULES),
+            show_default=False,
+        ),
+    ] = None,
     bots: Annotated[
         str,
         Option(
             help="Four bots, with commas between: random, tsumogiri, efficient, strong,"
-            ' or mjai:COMMAND (in "" if the command has a comma).',
+            ' mjai:COMMAND (in "" if the command has a comma) or python:package.module:Name.',
             metavar="A,B,C,D",
         ),
     ] = "strong,efficient,efficient,efficient",
@@ -99,6 +108,10 @@ def sim(
     with failing(tongue, answer_json=json):
         from wrobel.sim import run
 
+        rules = usual_rules(rules, USUAL, tongue)
+
+        if (here := str(Path.cwd())) not in sys.path:  # one's own bots, as with python -m
+            sys.path.insert(0, here)
         with progress_bar(tongue) as progress:
             found = run(
                 rules,
@@ -151,7 +164,7 @@ def writing(path: Path, lang: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        fail("no_output", lang, name=path, why=error.strerror or error)
+        fail("no_output", lang, name=path, why=os_words(error).say(lang))
 
 
 @contextlib.contextmanager
@@ -209,7 +222,7 @@ def write_csv(found: "Result", path: Path) -> None:
                 "score",
                 "score_low",
                 "score_high",
-                *(f"place_{place}" for place in range(1, 5)),
+                *(f"place_{place}" for place in range(1, len(found.seats) + 1)),
             )
         )
         for seat in found.seats:
@@ -225,6 +238,6 @@ def write_csv(found: "Result", path: Path) -> None:
                     seat.calls,
                     seat.score,
                     *(seat.score_ci or ("", "")),
-                    *(seat.places or ("",) * 4),
+                    *(seat.places or ("",) * len(found.seats)),
                 )
             )

@@ -4,8 +4,9 @@ import contextlib
 from dataclasses import dataclass
 
 from wrobel.cli.common import RULES, console, error_line, failing
-from wrobel.cli.texts import LANGUAGES, say
+from wrobel.cli.texts import say
 from wrobel.errors import WrobelError
+from wrobel.languages import LANGUAGES
 
 SAMPLE = "123m4567p234556s3z"
 

@@ -6,11 +6,11 @@ A missing translation fails a test; so does a text that nothing uses.
 import os
 from collections.abc import Mapping
 
+from wrobel.cli.texts_book import BOOK_TEXTS
 from wrobel.cli.texts_events import EVENT_TEXTS
+from wrobel.languages import LANGUAGES
 from wrobel.rules.about import POINTS, Noun
 from wrobel.rules.families import about
-
-LANGUAGES = ("en", "pl")
 
 # The English text, then the Polish one.
 TEXTS: Mapping[str, tuple[str, str]] = {
@@ -173,6 +173,26 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "cannot listen on {host}, port {port}: {why}",
         "nie można nasłuchiwać pod adresem {host}, port {port}: {why}",
     ),
+    "no_network": (
+        "this machine is in no network",
+        "ten komputer nie jest w żadnej sieci",
+    ),
+    "open_on_phones": (
+        "on other devices of this network open",
+        "na innych urządzeniach w tej sieci otwórz",
+    ),
+    "no_openssl": (
+        "a certificate of its own needs the program openssl, which is not here",
+        "do utworzenia własnego certyfikatu potrzebny jest program openssl, a nie ma go tutaj",
+    ),
+    "no_certificate": (
+        "the certificate could not be made: {why}",
+        "nie udało się utworzyć certyfikatu: {why}",
+    ),
+    "event_bad_file": (
+        "{file} is no event, and none can be made there",
+        "{file} nie jest wydarzeniem i nie można go tam utworzyć",
+    ),
     "durable_or_fast": (
         "--durable and --fast-commit exclude each other",
         "--durable i --fast-commit wykluczają się",
@@ -286,7 +306,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "{bot}: {mean} per match or deal after {n}: not significant (p {p})",
         "{bot}: {mean} na mecz lub zestaw po {n}: nieistotne (p {p})",
     ),
-    "sim_faults": ("Faults of mjai programs: {n}", "Błędy programów mjai: {n}"),
+    "sim_faults": ("Faults of other bots: {n}", "Błędy obcych botów: {n}"),
     "sim_fault_crash": ("crash", "awaria"),
     "sim_fault_late": ("too late", "za późno"),
     "sim_fault_nonsense": ("nonsense", "bzdura"),
@@ -308,9 +328,21 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "bad_set": ("--set {text}: write key=value", "--set {text}: pisz klucz=wartość"),
     "bad_lang": ("--lang must be pl or en, not {text!r}", "--lang to pl albo en, a nie {text!r}"),
+    "no_rule": (
+        "{rules} has no rule {number!r}; `wrobel rules read {rules}` shows all",
+        "w {rules} nie ma przepisu {number!r}; wszystkie pokazuje `wrobel rules read {rules}`",
+    ),
+    "read_rule": (
+        "To read a rule: wrobel rules read {rules} {number}",
+        "Przepis można przeczytać: wrobel rules read {rules} {number} --lang pl",
+    ),
     "bad_format": (
         "--format must be text, markdown or html, not {text!r}",
         "--format to text, markdown albo html, a nie {text!r}",
+    ),
+    "needs_play": (
+        "the table in the browser needs more packages: pip install 'wrobel[play]'",
+        "stół w przeglądarce wymaga dodatkowych pakietów: pip install 'wrobel[play]'",
     ),
     "no_file": ("cannot read {name}: {why}", "nie można odczytać {name}: {why}"),
     "no_output": ("cannot write {name}: {why}", "nie można zapisać {name}: {why}"),
@@ -321,17 +353,6 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "interrupted": ("interrupted", "przerwano"),
     # the codes of errors, put before the detail in Polish
-    "code_bad_json": ("unreadable JSON", "nieczytelny JSON"),
-    "code_bad_field": ("wrong field", "błędne pole"),
-    "code_bad_tile": ("wrong tile", "błędny kamień"),
-    "code_wrong_tile_count": ("wrong number of tiles", "zła liczba kamieni"),
-    "code_fifth_copy": ("too many copies", "za dużo kopii kamienia"),
-    "code_bad_meld": ("impossible set", "niemożliwy układ"),
-    "code_contradiction": ("contradictory facts", "sprzeczne dane"),
-    "code_unknown_rules": ("unknown ruleset", "nieznane zasady"),
-    "code_bad_option": ("wrong option", "błędna opcja"),
-    "code_not_a_win": ("not a winning hand", "ręka nie jest wygrana"),
-    "code_no_yaku": ("no yaku", "brak yaku"),
     # logs
     "no_logs": ("there are no logs in {name}", "w {name} nie ma zapisów gier"),
     "bad_log_format": (
@@ -374,10 +395,41 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "replay_jump": ("Hand: ", "Rozdanie: "),
     "replay_no_place": ("there is no {place} in this log", "w zapisie nie ma {place}"),
+    "review_bad_player": (
+        "--player is a number from 0 on, or all; not {text}",
+        "--player to numer od 0 albo all, nie {text}",
+    ),
+    "review_bad_think": (
+        "--think is a number of milliseconds from 0 to {most}",
+        "--think to liczba milisekund od 0 do {most}",
+    ),
+    "review_done": ("{n} of {total} hands", "{n} z {total} rozdań"),
+    "review_hidden": (
+        "tiles are hidden in this log, so nothing can be judged",
+        "w tym zapisie są ukryte kamienie, więc nie ma czego oceniać",
+    ),
+    "review_title": ("Review ({rules})", "Analiza gry ({rules})"),
+    "review_player": ("Player", "Gracz"),
+    "review_decisions": ("Decisions", "Decyzje"),
+    "review_agreed": ("Best", "Najlepsze"),
+    "review_loss": ("Lost", "Strata"),
+    "review_unit": (
+        "Losses in {unit} of the match's expected result.",
+        "Strata w oczekiwanym wyniku meczu, liczona w {unit}.",
+    ),
+    "review_second": (
+        "Second opinion: the program would have done the same in {share} of the decisions.",
+        "Druga opinia: program zrobiłby to samo w {share} decyzji.",
+    ),
+    "review_head": (
+        "{hand}, event {event}, player {player}: {played}; best: {best} (−{loss})",
+        "{hand}, zdarzenie {event}, gracz {player}: {played}; najlepsze: {best} (−{loss})",
+    ),
     "replay_empty": ("there is no hand in {name}", "w {name} nie ma żadnego rozdania"),
     "replay_bad_seat": ("--seat is 0 to 3, not {seat}", "--seat to 0 do 3, nie {seat}"),
     "replay_dead": ("dead hand", "martwa ręka"),
     "lost": ("not carried over: {what} ({n} times)", "nie przeniesiono: {what} ({n} razy)"),
+    **BOOK_TEXTS,
     **EVENT_TEXTS,
 }
 

@@ -8,7 +8,7 @@ from wrobel.cli import log_files, texts
 from wrobel.cli.arguments import Argument, Option, completing, verb
 from wrobel.cli.common import RULES, Json, Lang, language, print_json
 from wrobel.cli.failure import BAD_INPUT, fail
-from wrobel.errors import WrobelError
+from wrobel.errors import WrobelError, os_words
 
 FORMATS = ("auto", "wrobel", "mjai", "tenhou6", "mjlog", "botzone")
 WRONG = 1
@@ -89,7 +89,7 @@ class Verification:
         """Check one file; what cannot be read is told and the others go on."""
         from wrobel.logs.convert import read_log
         from wrobel.logs.findings import Report
-        from wrobel.logs.verify import verify_game
+        from wrobel.logs.replay_check import verify_game
 
         report = Report()
         name = log_files.shown(path)
@@ -98,9 +98,10 @@ class Verification:
                 for game in read_log(source, self.format):
                     verify_game(game, report, self.rules)
         except (WrobelError, OSError) as error:
-            why = error.message if isinstance(error, WrobelError) else error.strerror
+            said = error if isinstance(error, WrobelError) else os_words(error)
+            why = said.say(self.lang)
             self.unread = True
-            self.warnings.append({"file": name, "hand": "", "event": 0, "why": str(why)})
+            self.warnings.append({"file": name, "hand": "", "event": 0, "why": why})
             print(f"wrobel: {name}: {why}", file=sys.stderr)
         for key in self.counts:
             self.counts[key] += getattr(report, key)

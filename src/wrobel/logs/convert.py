@@ -5,23 +5,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from wrobel.errors import LogError
-from wrobel.logs import (
-    botzone,
-    botzone_writer,
-    mjai,
-    mjai_writer,
-    mjlog,
-    mjlog_writer,
-    tenhou6,
-    tenhou6_writer,
-    wrobel_log,
-)
-from wrobel.logs.complete import completed
-from wrobel.logs.detect import FORMATS, detect
-from wrobel.logs.game import GameLog, Remark
+from wrobel.errors import LogError, shown
+from wrobel.logs import botzone, mjai, mjlog, tenhou6, wrobel_log
+from wrobel.logs.detect_format import FORMATS, detect
+from wrobel.logs.fill_in import completed
+from wrobel.logs.game import GameLog
+from wrobel.logs.hand_parts import Written
 from wrobel.logs.limits import LIMITS, Limits, Source, peeked
-from wrobel.logs.parts import Written
 
 T = TypeVar("T")
 
@@ -34,10 +24,10 @@ READERS: Mapping[str, Callable[[Source, Limits], Iterator[GameLog]]] = {
 }
 WRITERS: Mapping[str, Callable[[GameLog], Written]] = {
     "wrobel": wrobel_log.write,
-    "mjai": mjai_writer.write,
-    "tenhou6": tenhou6_writer.write,
-    "mjlog": mjlog_writer.write,
-    "botzone": botzone_writer.write,
+    "mjai": mjai.write,
+    "tenhou6": tenhou6.write,
+    "mjlog": mjlog.write,
+    "botzone": botzone.write,
 }
 # Formats whose files can hold several matches one after the other.
 SEVERAL = frozenset({"wrobel", "mjai", "botzone"})
@@ -73,7 +63,7 @@ def _is_spread(head: bytes) -> bool:
 
 def _known(table: Mapping[str, T], format: str) -> T:
     if format not in table:
-        raise LogError("unknown_format", f"{format!r} is none of {', '.join(FORMATS)}")
+        raise LogError("not_a_format", format=shown(format), known=tuple(FORMATS))
     return table[format]
 
 
@@ -83,7 +73,7 @@ class Converted:
 
     files: list[bytes] = field(default_factory=list)
     losses: Counter[str] = field(default_factory=Counter)
-    remarks: list[Remark] = field(default_factory=list)
+    remarks: list[LogError] = field(default_factory=list)
 
 
 def convert(

@@ -1,32 +1,77 @@
 """The events of a match as types: what a log line may hold, and nothing else.
 
-The names and their order are those of the log. ``None`` stands for what a log does not say.
+This is the one description of events. The log's JSON Schema, the browser's types and the docs are
+made from it. The names and their order are those of the log. ``None`` stands for what is not
+told: a log of another program may leave it out, and to a player it may be hidden.
+
+``x-name`` and ``x-type`` in the schema name a type for readers of the schema, the latter one that
+is described elsewhere; ``x-per-player`` marks lists with an entry for each player of the match.
 """
 
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct, field, structs
 
+from wrobel.errors import LogError
+
 VERSION = 1
+FEWEST_PLAYERS, MOST_PLAYERS = 3, 4
+
+
+def named(name: str, **schema: object) -> dict[str, Any]:
+    """A name for a type that JSON Schema would spell out everywhere."""
+    return {"x-name": name, **schema}
+
+
+T = TypeVar("T")
+PerPlayer = Annotated[
+    list[T],
+    Meta(
+        min_length=FEWEST_PLAYERS,
+        max_length=MOST_PLAYERS,
+        extra_json_schema={"x-per-player": True},
+    ),
+]
 
 Value = str | int | float | bool
-Player = Annotated[int, Meta(ge=0, le=3)]
+Player = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=MOST_PLAYERS - 1,
+        extra_json_schema=named("Player", enum=list(range(MOST_PLAYERS))),
+    ),
+]
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Points = Annotated[int, Meta(ge=-(10**9), le=10**9)]
-Wind = Annotated[str, Meta(pattern="^[ESWN]$")]
+Wind = Annotated[
+    str, Meta(pattern="^[ESWN]$", extra_json_schema=named("Wind", enum=["E", "S", "W", "N"]))
+]
 Word = Annotated[str, Meta(max_length=1000)]
-Tile = Annotated[str, Meta(pattern="^([0-9][mps]|[1-7]z|[1-4][fg])$")]
-Tiles = Annotated[str, Meta(pattern="^([0-9]+[mps]|[1-7]+z|[1-4]+[fg])*$", max_length=300)]
+# 5m, 0p (a red five), 1z, 1f; digits may be shared: 123m406p
+Tile = Annotated[
+    str, Meta(pattern="^([0-9][mps]|[1-7]z|[1-4][fg])$", extra_json_schema=named("Tile"))
+]
+Tiles = Annotated[
+    str,
+    Meta(
+        pattern="^([0-9]+[mps]|[1-7]+z|[1-4]+[fg])*$",
+        max_length=300,
+        extra_json_schema=named("Tiles"),
+    ),
+]
+ABORTS = ("nine_kinds", "four_winds", "four_kongs", "four_riichi", "triple_ron")
+AbortKind = Annotated[
+    str, Meta(pattern=f"^({'|'.join(ABORTS)})$", extra_json_schema={"enum": list(ABORTS)})
+]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", max_length=256)]
+ScoreRequest = Annotated[dict[str, Any], Meta(extra_json_schema={"x-type": "ScoreRequest"})]
+Score = Annotated[dict[str, Any], Meta(extra_json_schema={"x-type": "Score"})]
 
-Names = Annotated[list[Word], Meta(min_length=4, max_length=4)]
-Winds = Annotated[list[Wind], Meta(min_length=4, max_length=4)]
-Four = Annotated[list[Points], Meta(min_length=4, max_length=4)]
 Result = Annotated[float, Meta(ge=-1e9, le=1e9)]
-Results = Annotated[list[Result], Meta(min_length=4, max_length=4)]
-Places = Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(min_length=4, max_length=4)]
-Shown = Annotated[list[Tiles | None], Meta(min_length=4, max_length=4)]
-Players = Annotated[list[Player], Meta(max_length=4)]
+Place = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
+Players = Annotated[list[Player], Meta(max_length=MOST_PLAYERS)]
 Indicators = Annotated[list[Tile], Meta(max_length=10)]
 Dice = Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=4)]
 
@@ -42,7 +87,7 @@ class Match(Event, tag="match"):
     rules: Word | None
     options: dict[Word, Value]
     layout: Word | None
-    names: Names
+    names: PerPlayer[Word]
     honour: bool = False
 
 
@@ -53,13 +98,13 @@ class Hand(Event, tag="hand"):
     round: Wind
     number: Count
     dealer: Player
-    winds: Winds
+    winds: PerPlayer[Wind]
     honba: Count
     deposits: Count
-    scores: Four | None
+    scores: PerPlayer[Points] | None
     dice: Dice | None
     commitment: Hex | None
-    hands: Shown
+    hands: PerPlayer[Tiles | None]
     dora: Indicators
     left: Count | None
 
@@ -147,7 +192,7 @@ class Ruling(Event, tag="ruling"):
     player: Player
     ruling: Word
     why: Word | None = None
-    payments: Four | None = None
+    payments: PerPlayer[Points] | None = None
     points: Points | None = None
 
 
@@ -176,7 +221,7 @@ class Claimed(Struct, omit_defaults=True, forbid_unknown_fields=True):
     points: Points | None = None
     fans: Annotated[list[tuple[Word, Points]], Meta(max_length=100)] | None = None
     liable: Player | None = None
-    payments: Four | None = None
+    payments: PerPlayer[Points] | None = None
 
 
 class Win(Event, tag="win"):
@@ -184,8 +229,8 @@ class Win(Event, tag="win"):
 
     player: Player
     from_player: Player | None = field(name="from")
-    request: dict[str, Any] | None
-    score: dict[str, Any] | None
+    request: ScoreRequest | None
+    score: Score | None
     claimed: Claimed | None = None
 
 
@@ -194,22 +239,22 @@ class Exhausted(Event, tag="exhausted"):
 
     tenpai: Players | None = None
     nagashi: Players | None = None
-    hands: Shown | None = None
+    hands: PerPlayer[Tiles | None] | None = None
 
 
 class Abort(Event, tag="abort"):
     """A draw before the end of the wall."""
 
-    why: Annotated[str, Meta(pattern="^(nine_kinds|four_(winds|kongs|riichi)|triple_ron)$")]
-    hands: Shown | None
+    why: AbortKind
+    hands: PerPlayer[Tiles | None] | None
     player: Player | None = None
 
 
 class Settled(Event, tag="settled"):
     """The hand is paid; ``honba``, ``deposits`` and ``dealer_stays`` are about the next one."""
 
-    payments: Four | None
-    scores: Four | None
+    payments: PerPlayer[Points] | None
+    scores: PerPlayer[Points] | None
     honba: Count | None
     deposits: Count | None
     dealer_stays: bool | None
@@ -220,11 +265,11 @@ class Settled(Event, tag="settled"):
 class Final(Event, tag="final"):
     """The match is over."""
 
-    scores: Four
-    places: Places | None
-    final: Results | None = None
-    table_points: Results | None = None
-    deductions: Four | None = None
+    scores: PerPlayer[Points]
+    places: PerPlayer[Place] | None
+    final: PerPlayer[Result] | None = None
+    table_points: PerPlayer[Result] | None = None
+    deductions: PerPlayer[Points] | None = None
 
 
 AnyEvent = (
@@ -250,10 +295,10 @@ AnyEvent = (
 )
 
 
-def kind_of(event: Event) -> str:
+def type_of(event: Event) -> str:
     """The ``type`` of an event.
 
-    >>> kind_of(ClosedKong(player=0, tiles="1111m"))
+    >>> type_of(ClosedKong(player=0, tiles="1111m"))
     'closed_kong'
     """
     return str(type(event).__struct_config__.tag)
@@ -262,3 +307,22 @@ def kind_of(event: Event) -> str:
 def changed(event: AnyEvent, **values: object) -> AnyEvent:
     """A copy with some fields changed."""
     return structs.replace(event, **values)
+
+
+@cache
+def _per_player(kind: type[Event]) -> tuple[str, ...]:
+    """The fields that have an entry for each player."""
+    return tuple(one.name for one in structs.fields(kind) if "x-per-player" in repr(one.type))
+
+
+def check_players(event: Event, players: int, place: str = "") -> None:
+    """Refuses an event that is not of a match of so many players."""
+    for name in _per_player(type(event)):
+        entries = getattr(event, name)
+        if entries is not None and len(entries) != players:
+            raise LogError("log_entries", place, field=name, found=len(entries), n=players)
+    if players < MOST_PLAYERS:
+        for name in ("player", "from_player", "dealer"):
+            player = getattr(event, name, None)
+            if player is not None and player >= players:
+                raise LogError("log_no_player", place, player=player, n=players)

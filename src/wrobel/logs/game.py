@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from wrobel.errors import LogError
-from wrobel.logs.doras import in_place
+from msgspec import Meta
+
+from wrobel.errors import LogError, shown
 from wrobel.logs.events import (
     VERSION,
     Abort,
@@ -15,30 +17,26 @@ from wrobel.logs.events import (
     Final,
     Hand,
     Match,
+    Points,
     Riichi,
     Settled,
     Value,
     Win,
     changed,
 )
+from wrobel.logs.kong_indicators import in_place
 from wrobel.logs.limits import LIMITS, Limits
 from wrobel.rules.rulesets import load
 from wrobel.tiles import WINDS
 
 Place = int | str
 
+# The readers of other programs' logs know games of four.
+Four = Annotated[list[Points], Meta(min_length=4, max_length=4)]
+
 RIICHI_LIVE = 70  # tiles left in the live wall after the deal
 STICK = 1000
 NOTEN_POOL = 3000
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """Something odd that did not keep the log from being read."""
-
-    place: str
-    code: str
-    message: str
 
 
 @dataclass(slots=True)
@@ -53,7 +51,7 @@ class GameLog:
     unit: str
     events: list[AnyEvent] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
-    remarks: list[Remark] = field(default_factory=list)
+    remarks: list[LogError] = field(default_factory=list)
     complete: bool = True
 
     @property
@@ -61,7 +59,7 @@ class GameLog:
         """The header."""
         header = self.events[0]
         if not isinstance(header, Match):
-            raise LogError("bad_log", "a log begins with the match")
+            raise LogError("log_no_match")
         return header
 
     def place(self, index: int) -> str:
@@ -74,7 +72,11 @@ class GameLog:
         What it says about single options stays, unless that is overridden too.
         """
         known = {**self.match.options, **(overrides or {})} if self.match.rules is None else {}
-        options = dict(load(rules, known or overrides))
+        loaded = load(rules, known or overrides)
+        if loaded.players != len(self.match.names):
+            names = len(self.match.names)
+            raise LogError("wrong_players", rules=rules, wanted=loaded.players, n=names)
+        options = dict(loaded)
         events = [changed(self.match, rules=rules, options=options), *self.events[1:]]
         return self._with(events, self.places).by_its_rules()
 
@@ -129,19 +131,20 @@ class Builder:
     def place(self, place: Place) -> str:
         return place_text(self.game.unit, place)
 
-    def fail(self, place: Place, message: str, code: str = "bad_log") -> LogError:
+    def fail(self, place: Place, cause: str, **values: object) -> LogError:
         """An error at a place, to be raised."""
-        return LogError(code, message, self.place(place))
+        return LogError(cause, self.place(place), **values)
 
-    def remark(self, place: Place, code: str, message: str) -> None:
+    def remark(self, place: Place, cause: str, **values: object) -> None:
+        """Note something odd that does not keep the log from being read."""
         if len(self.game.remarks) < 1000:
-            self.game.remarks.append(Remark(self.place(place), code, message))
+            self.game.remarks.append(self.fail(place, cause, **values))
 
     def add(self, place: Place, event: AnyEvent) -> None:
         self._events.append(event)
         self._places.append(place)
         if len(self._places) > self._most:
-            raise self.fail(place, f"a match has more than {self._most:,} events", "too_big")
+            raise self.fail(place, "too_many_events", most=self._most)
 
     def match(
         self,
@@ -153,7 +156,7 @@ class Builder:
     ) -> None:
         """The header; with rules, the options are those of the rules with these changed."""
         if len(names) != 4:
-            raise self.fail(place, "there are four names")
+            raise self.fail(place, "names_count")
         values = dict(load(rules, options)) if rules else options
         self.add(place, Match(VERSION, rules, values, layout, list(names)))
 
@@ -173,11 +176,11 @@ class Builder:
     ) -> None:
         """A riichi hand, or the only hand of an MCR log, is dealt; hands count themselves."""
         if len(hands) != 4 or (scores is not None and len(scores) != 4):
-            raise self.fail(place, "there are four hands and four scores", "not_four_players")
+            raise self.fail(place, "hands_count")
         if not 0 <= dealer <= 3 or not 0 <= honba <= 1000 or not 0 <= deposits <= 1000:
-            raise self.fail(place, "the dealer, the counters or the deposits cannot be")
+            raise self.fail(place, "impossible_deal")
         if len(round) != 1 or round not in WINDS:
-            raise self.fail(place, f"there is no round {round[:9]!r}")
+            raise self.fail(place, "log_no_round", round=shown(round[:9]))
         if self.playing:
             self.close(place)
         if settled := self._settled:
@@ -278,10 +281,10 @@ class Builder:
 
     def _pay(self, place: Place, payments: list[int] | None, scores: list[int] | None) -> None:
         if not self.playing:
-            raise self.fail(place, "a hand ends that did not begin")
+            raise self.fail(place, "ends_unbegun")
         for four in (payments, scores):
             if four is not None and len(four) != 4:
-                raise self.fail(place, "four players are paid", "not_four_players")
+                raise self.fail(place, "paid_count")
         if payments is None or (self._paid and self._payments is None):
             self._payments = None
         else:
@@ -302,7 +305,7 @@ class Builder:
         self.playing = False
         if not self.ended:
             self.game.complete = False
-            self.remark(place, "broken_off", "the hand has no end")
+            self.remark(place, "broken_off")
             return
         scores = list(self._scores) if self._scores else None
         self._settled = Settled(self._payments, scores, None, None, None, None, None)
@@ -311,7 +314,7 @@ class Builder:
     def final(self, place: Place, scores: list[int], results: list[float] | None) -> None:
         """The match is over."""
         if len(scores) != 4 or (results is not None and len(results) != 4):
-            raise self.fail(place, "four players have a final score", "not_four_players")
+            raise self.fail(place, "final_count")
         self.close(place)
         if results is not None and are_rounded(scores, results):
             self.game.match.options["score_rounding"] = "to-1000"

@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from msgspec import json
+from msgspec import ValidationError, json
 
-from wrobel.errors import LogError
+from wrobel.errors import LogError, shown
+from wrobel.json_text import not_json
+from wrobel.lines import unfit
 
 T = TypeVar("T")
 
@@ -72,7 +74,7 @@ def peeked(source: Source) -> tuple[bytes, Readable]:
         try:
             head = zlib.decompressobj(GZIP_WINDOW).decompress(begun, CHUNK)
         except zlib.error as error:
-            raise LogError("bad_gzip", "the packed data is damaged") from error
+            raise LogError("damaged_gzip") from error
     return head.removeprefix(BYTE_ORDER_MARK), _Again(begun, stream)
 
 
@@ -83,7 +85,7 @@ def chunks(source: Source, most: int) -> Iterator[bytes]:
     for chunk in _unpacked(stream):
         total += len(chunk)
         if total > most:
-            raise LogError("too_big", f"there are more than {most:,} bytes")
+            raise LogError("too_many_bytes", most=most)
         yield chunk
 
 
@@ -103,9 +105,9 @@ def _unpacked(stream: Readable) -> Iterator[bytes]:
                 yield chunk
             packed = member.unconsumed_tail or member.unused_data or stream.read(CHUNK)
     except zlib.error as error:
-        raise LogError("bad_gzip", "the packed data is damaged") from error
+        raise LogError("damaged_gzip") from error
     if not member.eof:
-        raise LogError("bad_gzip", "the packed data ends too early")
+        raise LogError("short_gzip")
 
 
 def document(source: Source, limits: Limits = LIMITS) -> bytes:
@@ -129,9 +131,7 @@ def blocks(source: Source, limits: Limits = LIMITS) -> Iterator[tuple[int, bytes
             yield number, block.removeprefix(BYTE_ORDER_MARK) if number == 1 else block
             number += block.count(b"\n")
         if len(rest) > limits.line:  # the others are shorter than a chunk and this together
-            raise LogError(
-                "too_long", f"the line is longer than {limits.line:,} bytes", f"line {number}"
-            )
+            raise LogError("log_line_too_long", f"line {number}", most=limits.line)
     if rest:
         yield number, rest.removeprefix(BYTE_ORDER_MARK) if number == 1 else rest
 
@@ -161,11 +161,15 @@ def from_json(decoder: json.Decoder[T], data: bytes, place: str) -> T:
     try:
         return decoder.decode(data)
     except UnicodeDecodeError as error:
-        raise LogError("bad_json", "the text is not UTF-8", place) from error
+        raise LogError("not_utf8", place) from error
     except ValueError as error:  # msgspec's errors are value errors
-        raise LogError("bad_json", f"{error}", place) from error
+        raise LogError(
+            "log_unfit",
+            place,
+            why=unfit(error) if isinstance(error, ValidationError) else not_json(data),
+        ) from error
     except RecursionError as error:
-        raise LogError("too_deep", "the JSON is nested too deeply", place) from error
+        raise LogError("log_too_deep", place) from error
 
 
 def whole_number(text: str, place: str, most: int = 10**9, least: int = -(10**9)) -> int:
@@ -178,7 +182,7 @@ def whole_number(text: str, place: str, most: int = 10**9, least: int = -(10**9)
     plain = digits.removeprefix("-")
     if plain.isascii() and plain.isdigit() and len(plain) <= 10 and least <= int(digits) <= most:
         return int(digits)
-    raise LogError("bad_log", f"{text[:20]!r} is no number that can stand here", place)
+    raise LogError("log_no_number", place, text=shown(text[:20]))
 
 
 def count(text: str, place: str, most: int) -> int:

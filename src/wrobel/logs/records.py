@@ -23,7 +23,7 @@ def _claim(event: e.Claim) -> Record:
     own = tuple(read_text(event.own, "own"))
     lying, void = not event.taken, event.void
     tile = BY_NAME[event.tile]
-    return e.kind_of(event), event.player, event.from_player, tile, own, lying, void
+    return e.type_of(event), event.player, event.from_player, tile, own, lying, void
 
 
 def _closed_kong(event: e.ClosedKong) -> Record:
@@ -42,7 +42,7 @@ def _win(event: e.Win) -> Record:
 
 def _whole(event: e.Event) -> Record:
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
-    return e.kind_of(event), fields
+    return e.type_of(event), fields
 
 
 MAKERS: dict[type[e.Event], Callable[[Any], Record]] = {

@@ -17,13 +17,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wrobel.errors import WrobelError
+from wrobel.logs.game import STICK
 from wrobel.notation import read_tiles, write_tiles
 from wrobel.tiles import BY_NAME, kind
 
 Event = Mapping[str, Any]
 HIDDEN = -1
 DEALT = 13
-STICK = 1000
 DEAD = ("dead_hand", "false_win", "withdrawn_win")
 
 
@@ -98,13 +98,14 @@ class Scene:
     def __init__(self, rules: str | None) -> None:
         self.rules = rules
         self.facts: dict[str, Any] = {"hand": "", "round": "E", "dealer": 0}
-        self.scores: list[int] = [0, 0, 0, 0]
-        self.honba = self.deposits = self.left = self.turn = 0
+        self.scores: list[int] | None = None  # not told
+        self.left: int | None = None
+        self.honba = self.deposits = self.turn = 0
         self.dora: list[str] = []
         self.drawn: int | None = None
         self.offered: tuple[str, int] | None = None
         self.phase = "turn"
-        self.seats = [Seat() for _ in range(4)]
+        self.seats: list[Seat] = []  # until a hand is dealt
         self.acts: dict[str, Callable[[Event], None]] = {
             "hand": self.deal,
             "draw": self.draw,
@@ -140,8 +141,8 @@ class Scene:
             **self.facts,
             "honba": self.honba,
             "deposits": self.deposits,
-            "scores": list(self.scores),
-            "left": self.left,
+            "scores": list(self.scores or [0] * len(self.seats)),
+            "left": self.left or 0,
             "phase": self.phase,
             "turn": self.turn,
             "dora": list(self.dora),
@@ -162,9 +163,9 @@ class Scene:
             "round": event["round"],
             "dealer": event["dealer"],
         }
-        self.scores = list(event.get("scores") or self.scores)
+        self.scores = list(event["scores"]) if event.get("scores") else self.scores
         self.honba, self.deposits = event["honba"], event["deposits"]
-        self.left = event.get("left") or 0
+        self.left = event.get("left")
         self.dora = list(event["dora"])
         self.turn, self.drawn, self.offered, self.phase = event["dealer"], None, None, "turn"
         self.seats = [
@@ -212,7 +213,8 @@ class Scene:
     def stick(self, event: Event) -> None:
         seat = self.seats[event["player"]]
         seat.riichi = seat.riichi or 1
-        self.scores[event["player"]] -= STICK
+        if self.scores is not None:
+            self.scores[event["player"]] -= STICK
         self.deposits += 1
 
     def claim(self, event: Event) -> None:
@@ -221,7 +223,7 @@ class Scene:
         for tile in own:
             self.seats[player].lose(tile)
         claimed = event["tile"]
-        self.seats[player].melds.append(Meld(type, [*own, BY_NAME[claimed]], giver, claimed))
+        self.seats[player].melds.append(Meld(type, [BY_NAME[claimed], *own], giver, claimed))
         river = self.seats[giver].discards
         if event.get("taken", True) and river:
             river[-1]["claimed_by"] = player
@@ -279,7 +281,7 @@ class Scene:
     def ruling(self, event: Event) -> None:
         seat = self.seats[event["player"]]
         seat.dead = seat.dead or event["ruling"] in DEAD
-        if event.get("payments"):
+        if event.get("payments") and self.scores is not None:
             self.scores = [a + b for a, b in zip(self.scores, event["payments"], strict=True)]
 
     def settled(self, event: Event) -> None:

@@ -3,17 +3,21 @@
 A log that breaks off is good up to its last whole line.
 """
 
+import contextlib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import json
 
-from wrobel.errors import LogError
-from wrobel.logs.events import AnyEvent, Match
-from wrobel.logs.game import GameLog, Remark
+from wrobel.errors import LogError, OptionError
+from wrobel.lines import unfit
+from wrobel.logs.events import AnyEvent, Match, check_players
+from wrobel.logs.game import GameLog
+from wrobel.logs.hand_parts import Written
 from wrobel.logs.limits import LIMITS, Limits, Source, from_json, lines
-from wrobel.logs.parts import Written
+from wrobel.rules.families import about
+from wrobel.rules.rulesets import family_of
 
 FORMAT = "wrobel"
 
@@ -40,7 +44,7 @@ def from_dict(fields: Mapping[str, object]) -> AnyEvent:
     try:
         event: AnyEvent = msgspec.convert(fields, AnyEvent)
     except msgspec.ValidationError as error:
-        raise LogError("bad_log", str(error)) from error
+        raise LogError("event_unfit", why=unfit(error)) from error
     return event
 
 
@@ -80,13 +84,26 @@ def game_of(events: Iterable[Mapping[str, object]]) -> GameLog:
     """A match from plain dictionaries, such as a table's events."""
     found = [from_dict(event) for event in events]
     game = GameLog(FORMAT, "event", found, list(range(1, len(found) + 1)))
-    _ = game.match
+    players = players_of(game.match)
+    for event in found:
+        check_players(event, players)
     return game
+
+
+def players_of(match: Match, place: str = "") -> int:
+    """How many play; the rules, where they are known, must say the same."""
+    players = len(match.names)
+    with contextlib.suppress(OptionError):  # others say what is wrong with the rules
+        wanted = about(family_of(match.rules)).players if match.rules else players
+        if players != wanted:
+            raise LogError("log_player_count", place, rules=match.rules, wanted=wanted, n=players)
+    return players
 
 
 def read(source: Source, limits: Limits = LIMITS) -> Iterator[GameLog]:
     """The matches of a log, each when the next one begins or the log ends."""
     game: GameLog | None = None
+    players = 0
     for number, text, whole in lines(source, limits):
         place = f"line {number}"
         try:
@@ -95,16 +112,18 @@ def read(source: Source, limits: Limits = LIMITS) -> Iterator[GameLog]:
             if whole or game is None:
                 raise
             game.complete = False
-            game.remarks.append(Remark(place, "cut_off", "the last line is cut off"))
+            game.remarks.append(LogError("cut_off", place))
             break
         if isinstance(event, Match):
             if game is not None:
                 yield game
             game = GameLog(FORMAT, "line")
+            players = players_of(event, place)
         elif game is None:
-            raise LogError("bad_log", "a log begins with the match", place)
+            raise LogError("log_no_match", place)
         elif len(game.events) >= limits.events:
-            raise LogError("too_big", f"a match has more than {limits.events:,} events", place)
+            raise LogError("too_many_events", place, most=limits.events)
+        check_players(event, players, place)
         game.events.append(event)
         game.places.append(number)
     if game is not None:

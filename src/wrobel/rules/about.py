@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from wrobel.error_texts import Cause
 from wrobel.rules.options import Options, Value
 from wrobel.rules.trace import Text
 from wrobel.state.walls import Layout
@@ -68,8 +69,9 @@ class Ends:
     """How hands and matches end under some options, for settlements at a real table.
 
     ``kinds`` of ``settle`` that exist; whether sticks, counters and tenpai are asked for; whether
-    ``several`` may win on one discard; whether a ``penalty_after_uma`` waits for the end of the
-    match; ``options`` that a kind needs at a real table, where it is refused online.
+    ``several`` may win on one discard; the kinds of ``aborts`` there are; whether the hand goes on
+    after a chombo; whether a ``penalty_after_uma`` waits for the end of the match; ``options``
+    that a kind needs at a real table, where it is refused online.
     """
 
     kinds: tuple[str, ...]
@@ -77,6 +79,8 @@ class Ends:
     counters: bool = False
     tenpai: bool = False
     several: bool = False
+    aborts: tuple[str, ...] = ()
+    chombo_goes_on: bool = False
     penalty_after_uma: bool = False
     options: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
 
@@ -123,9 +127,14 @@ class About:
     # The match
     players: int = 4
     start: Callable[[Options], int]  # the score everybody begins with
+    # what is taken off a final score, and how many points make one of its result
+    result: Callable[[Options], tuple[int, int]] = lambda _: (0, 1)
     lengths: Mapping[str, Text]  # what ``full``, ``east`` (one round) and ``hand`` are called
     one_round: Mapping[str, Value] = field(default_factory=dict)  # the options that make it so
     round_hands: int = 4  # the hands of one round where no option says so
+
+    # Shares of hands of strong human players, where they were counted (see docs/rates.json).
+    human_rates: Mapping[str, float] = field(default_factory=dict)
 
     # The hand
     wall: Callable[[Options], Layout]
@@ -135,11 +144,14 @@ class About:
     minimum: Callable[[Options], int]  # how much of it a hand needs
     chooses_bonus: bool = False  # bonus tiles are exposed when their owner wants to
     declarations: tuple[str, ...] = ()  # flags of a declared hand: one of them, with a stick
+    stick: int = 0  # points of a stick, the deposits that lie on the table
+    after_declaration: tuple[str, ...] = ()  # facts and flags that only a declared hand has
     fields: tuple[str, ...] = ()  # facts of a score request beside the common ones
     flags: Mapping[str, Text]  # circumstances of a win with their names
     only_with: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # option → fields and flags that mean nothing where it is off
     indicators: bool = False  # a request's indicators count
+    indicated: Mapping[str, str] = field(default_factory=dict)  # what an indicator points to
 
     # What a win is worth
     counts: tuple[tuple[str, Noun], ...]  # what is counted: field of a score and its noun
@@ -154,6 +166,7 @@ class About:
 
     # Words
     words: Mapping[str, Text] = field(default_factory=dict)  # where its table speaks its own way
+    causes: Mapping[str, Cause] = field(default_factory=dict)  # of errors of its own
     citations: Mapping[str, str]  # the rules that speak of each event of a log
     formats: tuple[str, ...] = ()  # formats of other programs that can carry its games
 

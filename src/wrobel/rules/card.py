@@ -2,16 +2,24 @@
 
 from dataclasses import dataclass
 
+from wrobel.rules.option_words import option_name, value_name
+from wrobel.rules.options import Options
+from wrobel.rules.trace import Text
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A titled table with notes under it. ``narrow`` sections may stand side by side."""
+    """A titled table with notes under it. ``narrow`` sections may stand side by side.
+
+    ``tiles`` is the column whose cells are hands, to be drawn where that is possible.
+    """
 
     title: str
     columns: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     notes: tuple[str, ...] = ()
     narrow: bool = False
+    tiles: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +30,23 @@ class Card:
     subtitle: str
     sections: tuple[Section, ...]
     lang: str
+
+
+HOUSE_RULES = Text("House rules of this table", "Umowy tego stołu")
+RULE, VALUE = Text("Rule", "Umowa"), Text("Here", "Tutaj")
+
+
+def house_rules(options: Options, plain: Options, lang: str) -> list[Section]:
+    """What a table has agreed otherwise than its ruleset, if anything."""
+    rows = tuple(
+        (
+            option_name(options.family, key).say(lang),
+            value_name(options.family, key, value).say(lang),
+        )
+        for key, value in options.items()
+        if value != plain[key]
+    )
+    if not rows:
+        return []
+    heads = (RULE.say(lang), VALUE.say(lang))
+    return [Section(HOUSE_RULES.say(lang), heads, rows, narrow=True)]

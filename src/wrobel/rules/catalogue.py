@@ -7,6 +7,8 @@ two meet by the pattern's place in its family's ``PATTERNS``.
 
 from dataclasses import dataclass
 
+from wrobel.rules.trace import Text
+
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
@@ -43,7 +45,7 @@ class Worth:
 
     ``closed``, ``open`` and ``limit`` are as in :class:`Pattern`; ``paid_as`` names the
     limit that is paid whatever else the hand has; ``means_en`` and ``means_pl`` are there
-    where the options change what the pattern is.
+    where the options change what the pattern is; ``more`` says when it is worth more.
     """
 
     pattern: Pattern
@@ -53,6 +55,7 @@ class Worth:
     paid_as: str = ""
     means_en: str = ""
     means_pl: str = ""
+    more: Text | None = None
 
     def means(self, lang: str) -> str:
         """What the pattern is under the options, in Polish (``pl``) or English."""
@@ -65,7 +68,8 @@ class Worth:
 class Exclusion:
     """Pattern ``by`` keeps the patterns ``removes`` from counting.
 
-    ``scope`` is one of ``hand`` (wherever they occur), ``shared-set`` (where they share
+    ``scope`` is one of ``ordinary`` (everything that is no limit hand; ``removes`` is empty),
+    ``hand`` (wherever they occur), ``shared-set`` (where they share
     a set with it), ``same-set`` (on that very set), ``winds`` (on wind sets) and
     ``one`` (a single instance).
     """

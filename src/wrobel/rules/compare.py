@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from wrobel.errors import OptionError, WrobelError
+from wrobel.errors import OptionError, WrobelError, shown
 from wrobel.rules import families, rulesets
 from wrobel.rules.about import COMMON_FIELDS
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.glossary import GLOSSARY, Link
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request
-from wrobel.rules.score import LIMITS, MESSAGES, PROBLEMS, Score
+from wrobel.rules.score import LIMITS, Score
 from wrobel.rules.scorer import run
 from wrobel.rules.trace import Text
 
@@ -60,7 +60,7 @@ class Entry:
         if self.error is not None:
             known = {"no_yaku": NO_YAKU, "not_a_win": NOT_A_WIN}
             text = known.get(self.error.code, REFUSED)
-            return text.having(message=self.error.message)
+            return text.having(message=self.error)
         score = self.score
         if score is None:  # pragma: no cover - an entry has a score or an error
             return NOT_A_WIN
@@ -174,11 +174,11 @@ def compare(hand: Mapping[str, Any], rules: Sequence[str] = DEFAULT_RULES) -> Co
     """
     overrides = hand.get("options") or {}
     if not isinstance(overrides, Mapping):
-        raise OptionError("bad_option", "options must be an object of keys and values")
+        raise OptionError("options_not_object", "options")
     check_options(overrides, rules)
     entries = tuple(score_under(hand, overrides, name) for name in dict.fromkeys(rules))
     if not entries:
-        raise OptionError("unknown_rules", "no ruleset to compare")
+        raise OptionError("no_rulesets", "rules")
     errors = [entry.error for entry in entries]
     first = errors[0]
     if first is not None and first.code in UNREADABLE and same_code(errors):
@@ -197,9 +197,7 @@ def check_options(overrides: Mapping[str, Any], rules: Sequence[str]) -> None:
     known = {option.key for family in families for option in rulesets.options_of(family)}
     for key in overrides:
         if str(key).replace("-", "_") not in known:
-            raise OptionError(
-                "bad_option", f"there is no option {key!r}; there are: {', '.join(sorted(known))}"
-            )
+            raise OptionError("no_option", "options", option=shown(key), known=sorted(known))
 
 
 def score_under(hand: Mapping[str, Any], overrides: Mapping[str, Any], rules: str) -> Entry:
@@ -214,7 +212,7 @@ def score_under(hand: Mapping[str, Any], overrides: Mapping[str, Any], rules: st
         return Entry(rules, options, None, error, dropped)
     problem = None
     if score.problem:
-        problem = WrobelError(str(PROBLEMS[score.problem]), MESSAGES[score.problem])
+        problem = score.error
     return Entry(rules, options, score, problem, dropped)
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from importlib import import_module
 from types import MappingProxyType, ModuleType
 
+from wrobel.error_texts import add_causes
 from wrobel.errors import OptionError
 from wrobel.rules.about import About
 from wrobel.rules.options import Options
@@ -46,6 +47,8 @@ def found() -> Mapping[str, tuple[str, About]]:
     for package, _ in folders():
         name = package.rpartition(".")[2]
         families.setdefault(name, (package, import_module(f"{package}.about").ABOUT))
+    for _, told in families.values():
+        add_causes(told.causes)
     ordered = sorted(families.items(), key=lambda one: (one[1][1].place, one[0]))
     return MappingProxyType(dict(ordered))
 
@@ -82,8 +85,4 @@ def layout_of(options: Options, name: str = "table") -> Layout:
         return wall
     if name == "given":
         return replace(wall, name=name, dice_needed=0, picking=0)
-    raise OptionError(
-        "bad_option",
-        f"the layout cannot be {name} in {options.rules}; "
-        f"allowed: {', '.join(('table', *known, 'given'))}",
-    )
+    raise OptionError("layout", layout=name, rules=options.rules, known=("table", *known, "given"))

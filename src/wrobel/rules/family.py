@@ -311,7 +311,7 @@ class Family:
     # Hooks of faults
 
     def honour_refused(self) -> str:
-        """Why no table in honour mode can be opened, or nothing."""
+        """The option that keeps a table from honour mode, as ``key = value``; or nothing."""
         return ""
 
     def may_riichi(self, state: State, player: cython.int) -> cython.bint:

@@ -1,8 +1,11 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.shape.bits cimport bits_in, kinds_of_four, kinds_with
 from wrobel.shape.readings cimport Readings
 from wrobel.rules.request cimport Request
 
+@cython.final
 cdef class Groups:
     cdef Readings readings
     cdef int melds

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from wrobel.errors import OptionError
+from wrobel.errors import OptionError, shown
 
 if TYPE_CHECKING:
     from wrobel.rules.about import About
@@ -35,7 +35,7 @@ class Option:
         """What the option does, in Polish (``pl``) or English."""
         return self.pl if lang == "pl" else self.en
 
-    def allowed(self) -> str:
+    def allowed(self, lang: str = "en") -> str:
         """The allowed values in words.
 
         >>> Option("kiriage", (False, True), "R9.15", "", "").allowed()
@@ -44,16 +44,26 @@ class Option:
         'a whole number from 1000000, a multiple of 100'
         >>> Option("oka", ("auto",), "R7.10", "", "", least=ANY, whole=False).allowed()
         'auto, any number'
+        >>> Option("start_points", (), "R7.10", "", "", least=100, step=100).allowed("pl")
+        'liczba całkowita od 100, wielokrotność 100'
         """
         parts = [show(value) for value in self.values]
         if self.least is not None:
-            multiple = f", a multiple of {self.step}" if self.step > 1 else ""
-            noun = "whole number" if self.whole else "number"
-            if self.least <= ANY:
-                parts.append(f"any {noun}{multiple}")
+            polish = lang == "pl"
+            multiple = ", wielokrotność {}" if polish else ", a multiple of {}"
+            if polish:
+                noun = "liczba całkowita" if self.whole else "liczba"
+                start = f"dowolna {noun}" if self.least <= ANY else f"{noun} od "
             else:
-                parts.append(f"a {noun} from {plain(self.least)}{multiple}")
+                noun = "whole number" if self.whole else "number"
+                start = f"any {noun}" if self.least <= ANY else f"a {noun} from "
+            least = "" if self.least <= ANY else plain(self.least)
+            parts.append(start + least + (multiple.format(self.step) if self.step > 1 else ""))
         return ", ".join(parts)
+
+    def say(self, lang: str) -> str:
+        """As a value of an error: what is allowed."""
+        return self.allowed(lang)
 
     def check(self, value: object) -> Value:
         """The value in its own type, or an error that lists what is allowed."""
@@ -68,9 +78,14 @@ class Option:
             if fits and self.least <= number <= 1e9:
                 return number
         said = show(value)
-        if isinstance(value, str) and (value.isdigit() or said in map(show, self.values)):
-            said = f'the text "{value}"'
-        raise OptionError("bad_option", f"{self.key} cannot be {said}; allowed: {self.allowed()}")
+        quoted = isinstance(value, str) and (value.isdigit() or said in map(show, self.values))
+        raise OptionError(
+            "option_is_text" if quoted else "option_value",
+            "options",
+            option=self.key,
+            value=f'"{value}"' if quoted else said,
+            allowed=self,
+        )
 
     def parse(self, text: str) -> Value:
         """A value written on the command line."""
@@ -110,7 +125,6 @@ class Options(Mapping[str, Value]):
         "about",
         "family",
         "fan_ids",
-        "fan_texts",
         "red_fives",
         "rules",
         "scorer",
@@ -121,7 +135,6 @@ class Options(Mapping[str, Value]):
     about: "About"
     scorer: Any
     fan_ids: tuple[str, ...]
-    fan_texts: dict[int, str]
     red_fives: bool
 
     def __init__(self, rules: str, family: str, values: Mapping[str, Value]) -> None:
@@ -131,7 +144,6 @@ class Options(Mapping[str, Value]):
         self._hash = hash((rules, tuple(self._values.items())))
         self.scorer = None
         self.fan_ids = ()
-        self.fan_texts = {}
         self.red_fives = bool(values.get("red_fives"))
 
     @property
@@ -181,8 +193,6 @@ def checked(
     for given, value in overrides.items():
         option = by_key.get(str(given).replace("-", "_"))
         if option is None:
-            raise OptionError(
-                "bad_option", f"there is no option {given!r}; there are: {', '.join(by_key)}"
-            )
+            raise OptionError("no_option", "options", option=shown(given), known=tuple(by_key))
         values[option.key] = option.check(value)
     return values

@@ -1,6 +1,9 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.scan cimport Tiles
 
+@cython.final
 cdef class Request:
     cdef readonly object id
     cdef readonly object options

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from wrobel.errors import HandError, TextError, WrobelError
+from wrobel.errors import HandError, TextError, WrobelError, shown
 from wrobel.notation import Hand, Meld, make_meld, read_hand, read_tiles
 from wrobel.rules import rulesets
 from wrobel.tiles import NAMES, WINDS
@@ -52,14 +52,14 @@ _PLAIN: dict[str, Any] = {}  # the rulesets asked for without overrides
 def load_text(text: object, field: str) -> cython.int:
     """Read the tiles of a field into ``_TILES``; returns how many."""
     if not isinstance(text, str):
-        raise TextError("bad_field", f"{field} must be text, not {text!r:.60}")
+        raise TextError("not_text", field, value=shown(text))
     if not _TILES.read(text):
         try:
             tiles = read_tiles(text)
         except TextError as error:
-            raise TextError(error.code, f"{field}: {error.message}") from None
+            raise error.at(field) from None
         if len(tiles) > 136:
-            raise HandError("wrong_tile_count", f"{field} has {len(tiles)} tiles")
+            raise HandError("far_too_many", field, n=len(tiles))
         _TILES.put(tiles)
     return _TILES.n
 
@@ -76,30 +76,28 @@ def read_seat(value: object, field: str) -> cython.int:
         return -1
     seat = _SEATS.get(value) if isinstance(value, str) else None
     if seat is None:
-        raise TextError("bad_field", f"{field} must be E, S, W or N, not {value!r:.60}")
+        raise TextError("not_a_seat", field, value=shown(value))
     return seat
 
 
 def read_number(value: object, field: str, most: int = MOST_COUNTERS) -> int:
     """A whole number from 0."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise TextError("bad_field", f"{field} must be a whole number from 0, not {value!r:.60}")
+        raise TextError("not_from", field, least=0, value=shown(value))
     return value
 
 
 def read_choice(value: object, field: str, choices: Any) -> cython.int:
     """One of a few words."""
     if not isinstance(value, str) or value not in choices:
-        raise TextError(
-            "bad_field", f"{field} must be one of {', '.join(choices)}; not {value!r:.60}"
-        )
+        raise TextError("not_one_of", field, known=tuple(choices), value=shown(value))
     chosen: cython.int = choices[value]
     return chosen
 
 
 def read_truth(value: object, field: str) -> bool:
     if not isinstance(value, bool):
-        raise TextError("bad_field", f"{field} must be true or false, not {value!r:.60}")
+        raise TextError("not_truth", field, value=shown(value))
     return value
 
 
@@ -132,7 +130,7 @@ class Request:
             self.flags = self.honba = self.deposits = 0
             self.exempt = False
         if not isinstance(fields, dict):
-            raise TextError("bad_field", "a request must be an object")
+            raise TextError("request_not_object")
         self.fields = fields
         rare: cython.bint = self.sort_fields()
         self.id = self.values[FIELD_ID]
@@ -147,7 +145,7 @@ class Request:
         flags = self.values[FIELD_FLAGS]
         if flags is not None:
             if not isinstance(flags, list):
-                raise TextError("bad_field", "flags must be a list")
+                raise TextError("not_a_list", "flags")
             for flag in flags:
                 self.flags |= read_choice(flag, "flags", FLAGS)
         value = self.values[FIELD_HONBA]
@@ -175,8 +173,7 @@ class Request:
         for field, value in self.fields.items():
             found = _FIELDS.get(field)
             if found is None:
-                names = ", ".join(FIELD_NAMES)
-                raise TextError("bad_field", f"there is no field {field!r:.60}; there are: {names}")
+                raise TextError("unknown_field", field=shown(field), known=FIELD_NAMES)
             place = found
             self.values[place] = value
             if place >= FIELD_BONUS:
@@ -187,9 +184,9 @@ class Request:
         rules = self.values[FIELD_RULES]
         overrides = self.values[FIELD_OPTIONS]
         if not isinstance(rules, str):
-            raise TextError("bad_field", "rules must name a ruleset")
+            raise TextError("no_rules_named", "rules")
         if overrides is not None and not isinstance(overrides, dict):
-            raise TextError("bad_field", "options must be an object")
+            raise TextError("not_an_object", "options")
         options: Any = None if overrides else _PLAIN.get(rules)
         if options is None:
             options = rulesets.load(rules, overrides)
@@ -224,13 +221,11 @@ class Request:
             tile = _TILES.tile[i]
             problem = self.take(tile, concealed)
             if problem == 1:
-                raise TextError(
-                    "bad_tile", f"{field}: {NAMES[tile]} is a bonus tile; it belongs into bonus"
-                )
+                raise TextError("bonus_in_hand", field, tile=NAMES[tile])
             if problem == 2:
-                raise HandError("fifth_copy", f"{field}: a second red five {NAMES[tile]}")
+                raise HandError("second_red", field, tile=NAMES[tile])
             if problem == 3:
-                raise HandError("fifth_copy", f"{field}: a fifth {NAMES[tile]}")
+                raise HandError("fifth_tile", field, tile=NAMES[tile])
 
     def read_hand(self) -> None:
         """Concealed tiles, melds and the winning tile, with their copies counted."""
@@ -238,27 +233,25 @@ class Request:
         melds = self.values[FIELD_MELDS]
         tile: cython.int
         if text is None:
-            raise TextError("bad_field", "hand is missing")
+            raise TextError("missing_field", "hand")
         if melds is not None and not isinstance(melds, list):
-            raise TextError("bad_field", "melds must be a list")
+            raise TextError("not_a_list", "melds")
         if melds:
             self.read_melds(melds)
         if not isinstance(text, str) or not _TILES.read(text):
             self.read_unusual_hand(text)
         if _TILES.n != 13 - 3 * self.melds:
             raise HandError(
-                "wrong_tile_count",
-                f"hand: {_TILES.n} concealed tiles beside {self.melds} melds; "
-                f"{13 - 3 * self.melds} were expected, the winning tile not counted",
+                "hand_count", "hand", n=_TILES.n, melds=self.melds, wanted=13 - 3 * self.melds
             )
         self.take_loaded(True, "hand")
         if load_text(self.values[FIELD_WIN], "win") != 1:
-            raise HandError("wrong_tile_count", "win must be exactly one tile")
+            raise HandError("one_winning_tile", "win")
         self.take_loaded(True, "win")
         tile = _TILES.tile[0]
         self.win = tile if tile < 34 else 9 * (tile - 34) + 4
         if self.reds and not self.options.red_fives:
-            raise TextError("bad_tile", f"there are no red fives in {self.options.rules}")
+            raise TextError("no_reds", rules=self.options.rules)
 
     def read_unusual_hand(self, text: object) -> None:
         """A hand with melds in brackets, or with Unicode tiles, or with a mistake in it."""
@@ -266,11 +259,11 @@ class Request:
             load_text(text, "hand")
             return
         if self.melds:
-            raise TextError("bad_field", "melds are given in the hand and in melds")
+            raise TextError("melds_twice", "melds")
         try:
             hand = read_hand(text)
         except WrobelError as error:
-            raise type(error)(error.code, f"hand: {error.message}") from None
+            raise error.at("hand") from None
         for meld in hand.melds:
             _TILES.put(meld.tiles)
             self.add_meld(meld.kind, meld.concealed, meld.added, -1)
@@ -282,15 +275,15 @@ class Request:
             for entry in melds:
                 self.read_meld(entry)
         except WrobelError as error:
-            raise type(error)(error.code, f"melds[{self.melds}]: {error.message}") from None
+            raise error.at(f"melds[{self.melds}]") from None
 
     def read_meld(self, meld: Any) -> None:
         if not isinstance(meld, dict):
-            raise TextError("bad_field", "a meld must be an object")
+            raise TextError("not_an_object")
         self.meld_fields = meld
         for field in self.meld_fields:
             if field not in _MELD_FIELDS:
-                raise TextError("bad_field", f"a meld has no field {field!r:.60}")
+                raise TextError("unknown_field", field=shown(field), known=tuple(_MELD_FIELDS))
         kind = self.meld_fields.get("kind")
         read_choice(kind, "kind", MELD_TYPES)
         value = self.meld_fields.get("concealed")
@@ -307,7 +300,7 @@ class Request:
         i: cython.int = self.melds
         j: cython.int
         if i == 4:
-            raise HandError("wrong_tile_count", "there are more than four melds")
+            raise HandError("five_melds")
         type_: cython.int = MELD_TYPES[kind]
         first: cython.int = 99
         last: cython.int = 0
@@ -328,14 +321,14 @@ class Request:
             good = _TILES.n == type_ + 2 and first == last and first < 34
         if not good or ((concealed or added) and type_ != KONG) or (concealed and added):
             make_meld(kind, _TILES.list(), concealed=concealed, added=added)
-            raise HandError("bad_meld", "such a meld cannot be")
+            raise HandError("impossible_meld")
         if giver >= 0:
             if concealed:
-                raise HandError("bad_meld", "nobody gives a concealed kong")
+                raise HandError("kong_given")
             if giver == self.seat:
-                raise HandError("contradiction", "it is claimed from the winner")
+                raise HandError("claimed_from_self")
             if type_ == CHOW and giver != (self.seat + 3) % 4:
-                raise HandError("bad_meld", "a chow is claimed from the left only")
+                raise HandError("chow_from_left")
         self.take_loaded(False, "tiles")
         self.meld_kind[i] = first
         self.meld_type[i] = type_
@@ -358,7 +351,7 @@ class Request:
             if text is None:
                 continue
             if load_text(text, field) > 5:
-                raise HandError("wrong_tile_count", f"{field}: there are at most five indicators")
+                raise HandError("five_indicators", field)
             if not counted or (turn and not in_riichi):
                 continue  # ignored
             self.take_loaded(False, field)
@@ -366,7 +359,7 @@ class Request:
                 kind = _TILES.tile[i]
                 if kind >= 34:
                     if not self.options.red_fives:
-                        raise TextError("bad_tile", f"{field}: there are no red fives here")
+                        raise TextError("no_reds", field, rules=self.options.rules)
                     kind = 9 * (kind - 34) + 4
                 if turn:
                     self.ura[i] = kind
@@ -389,9 +382,9 @@ class Request:
         if text is not None:
             for tile in read_text(text, "bonus"):
                 if tile < 37:
-                    raise TextError("bad_tile", f"bonus: {NAMES[tile]} is no bonus tile")
+                    raise TextError("not_bonus", "bonus", tile=NAMES[tile])
                 if self.bonus >> (tile - 37) & 1:
-                    raise HandError("fifth_copy", f"bonus: {NAMES[tile]} is there twice")
+                    raise HandError("second_bonus", "bonus", tile=NAMES[tile])
                 self.bonus |= 1 << (tile - 37)
         self.liable = read_seat(self.values[FIELD_LIABLE], "liable")
         if self.liable < 0 and "liable" in self.fields:  # null written out
@@ -412,15 +405,15 @@ class Request:
         counted = [0] * 34
         for tile in tiles:
             if 34 <= tile < 37 and not self.options.red_fives:
-                raise TextError("bad_tile", f"seen: there are no red fives in {self.options.rules}")
+                raise TextError("no_reds", "seen", rules=self.options.rules)
             if tile < 37:
                 kind = tile if tile < 34 else 9 * (tile - 34) + 4
                 counted[kind] += 1
                 if counted[kind] + self.held[kind] > 4:
-                    raise HandError("fifth_copy", f"seen: a fifth {NAMES[kind]}")
+                    raise HandError("fifth_tile", "seen", tile=NAMES[kind])
         shown = counted[self.win] > 0 or self.held[self.win] > self.counts[self.win]
         if self.fresh >= 0 and self.fresh == shown:
-            raise HandError("contradiction", "fresh_tile and seen do not agree")
+            raise HandError("fresh_and_seen", "fresh_tile")
         self.fresh = not shown
 
     def check_common(self) -> None:
@@ -429,40 +422,38 @@ class Request:
         kongs: cython.int = 0
         if self.by == SELF_DRAW:
             if self.giver >= 0:
-                raise HandError("contradiction", "a self-drawn tile comes from nobody")
+                raise HandError("drawn_from_nobody", "from")
         elif self.giver == self.seat:
-            raise HandError("contradiction", "the winning tile cannot come from the winner")
+            raise HandError("from_winner", "from")
         if self.liable == self.seat or self.fed_by == self.seat:
-            raise HandError("contradiction", "the winner cannot be liable for the own hand")
+            raise HandError("liable_winner", "liable")
         if not self.flags and self.by != ROBBED_KONG:
             return
         for i in range(self.melds):
             kongs += self.meld_type[i] == KONG
         late = self.flags & (REPLACEMENT_FLAG | BONUS_REPLACEMENT_FLAG | KONG_ON_KONG_FLAG)
         if late and self.by != SELF_DRAW:
-            raise HandError("contradiction", "a replacement tile is self-drawn")
+            raise HandError("replacement_drawn", "flags")
         if self.flags & REPLACEMENT_FLAG and not kongs:
-            raise HandError("contradiction", "replacement: the winner has no kong")
+            raise HandError("no_kong", "flags")
         if self.flags & KONG_ON_KONG_FLAG and kongs < 2:
-            raise HandError("contradiction", "kong_on_kong: the winner has fewer than two kongs")
+            raise HandError("no_two_kongs", "flags")
         if self.flags & BONUS_REPLACEMENT_FLAG and not self.bonus:
-            raise HandError("contradiction", "bonus_replacement: the winner has no bonus tile")
+            raise HandError("no_bonus_tile", "flags")
         if self.by == ROBBED_KONG and self.held[self.win] > 1:
-            raise HandError("contradiction", "the other three copies are in the robbed kong")
+            raise HandError("robbed_copies", "by")
         if self.by == ROBBED_KONG:
             self.check_robbed_indicators()
         if self.flags & FIRST_TURN_FLAG and self.melds:
             # a closed kong may have been made where it interrupts nothing
             if self.open_hand() or self.options.get("closed_kong_interrupts", True):
-                raise HandError("contradiction", "first_turn: no set has been declared before it")
+                raise HandError("first_turn_set", "flags")
         if self.flags & FIRST_TURN_FLAG and self.flags & (
             REPLACEMENT_FLAG | KONG_ON_KONG_FLAG | LAST_TILE_FLAG
         ):
-            raise HandError("contradiction", "first_turn cannot be the last tile or after a kong")
+            raise HandError("first_turn_late", "flags")
         if self.flags & LAST_OF_KIND_FLAG and self.counts[self.win] > 1:
-            raise HandError(
-                "contradiction", "last_of_kind: the winner's concealed tiles hold another copy"
-            )
+            raise HandError("another_copy", "flags")
 
     def check_robbed_indicators(self) -> None:
         """No indicator can be a copy of the robbed tile: all four are in the kong."""
@@ -473,9 +464,7 @@ class Request:
         for i in range(self.ura_n):
             found = found or self.ura[i] == self.win
         if found:
-            raise HandError(
-                "fifth_copy", f"dora, ura: all {NAMES[self.win]} are in the robbed kong"
-            )
+            raise HandError("robbed_indicator", "dora", tile=NAMES[self.win])
 
     def open_hand(self) -> cython.bint:
         """Is some set exposed? Concealed kongs do not open a hand."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from wrobel.errors import OptionError
+from wrobel.errors import OptionError, shown
 from wrobel.rules import families
 from wrobel.rules.about import About
 from wrobel.rules.catalogue import Pattern, Worth
@@ -25,9 +25,7 @@ def family_of(rules: str) -> str:
     """
     family = FAMILY_OF.get(rules)
     if family is None:
-        raise OptionError(
-            "unknown_rules", f"there is no ruleset {rules!r}; there are: {', '.join(FAMILY_OF)}"
-        )
+        raise OptionError("no_ruleset", "rules", rules=shown(rules), known=tuple(FAMILY_OF))
     return family
 
 
@@ -73,7 +71,7 @@ def load(rules: str, overrides: Mapping[str, object] | None = None) -> Options:
     if not overrides:
         return _load(rules, ())
     if not isinstance(overrides, Mapping):
-        raise OptionError("bad_option", "options must be an object of keys and values")
+        raise OptionError("options_not_object", "options")
     try:
         # the types too: True and 1 are equal, but only one of them is allowed
         return _load(rules, tuple((key, value, type(value)) for key, value in overrides.items()))
@@ -94,7 +92,7 @@ def _load(rules: str, overrides: tuple[tuple[str, object, type], ...]) -> Option
         base = data.PRESETS[about.profiles[profile]]
     values = checked(data.OPTIONS, base, changes)
     if problem := data.contradiction(values):
-        raise OptionError("bad_option", problem)
+        raise problem
     options = Options(rules, family, values)
     options.about = about
     options.fan_ids = tuple(pattern_index(family))

@@ -1,6 +1,9 @@
+cimport cython
+
 from wrobel.rules.request cimport Request
 from wrobel.shape.bits cimport eight_held
 
+@cython.final
 cdef class Score:
     cdef readonly Request request
     cdef readonly int han

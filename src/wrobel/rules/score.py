@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from wrobel.errors import HandError
 from wrobel.tiles import WINDS
 
 try:
@@ -25,11 +26,7 @@ LIMITS = (
 )
 # What can be wrong with a readable hand.
 PROBLEMS = (None, "not_a_win", "no_yaku")
-MESSAGES = (
-    "",
-    "the tiles are not a complete hand",
-    "the hand is complete but has no yaku",
-)
+CAUSES = ("", "not_complete", "no_yaku")  # of the errors
 
 
 class Score:
@@ -126,6 +123,15 @@ class Score:
     def fan_worth(self, fan: int) -> int:
         return self.worth[fan]
 
+    @property
+    def error(self) -> HandError:
+        """What keeps the hand from being a win."""
+        if PROBLEMS[self.problem] == "not_a_win":
+            own: Any = self.request.options.scorer.incomplete(self.request)
+            if own is not None:
+                return HandError("not_complete_here", why=own)
+        return HandError(CAUSES[self.problem])
+
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The answer of the outside contract; with a trace, told in this language."""
         answer: dict[str, Any]
@@ -133,7 +139,7 @@ class Score:
             answer = {
                 "id": self.request.id,
                 "ok": False,
-                "error": {"code": PROBLEMS[self.problem], "message": MESSAGES[self.problem]},
+                "error": self.error.to_dict(lang),
             }
             return self.with_trace(answer, lang)
         answer = {
@@ -158,34 +164,6 @@ class Score:
             answer["readings"] = [reading.to_dict(lang) for reading in self.trace.readings]
             answer["trace"] = self.trace.to_dict(lang)
         return answer
-
-    def json(self, identity: str) -> str:
-        """``to_dict`` as JSON text, much faster; ``identity`` is the id as JSON."""
-        i: cython.int
-        key: cython.int
-        options: Any = self.request.options
-        ids: tuple[str, ...] = options.fan_ids
-        texts: dict[int, str] = options.fan_texts
-        fans = []
-        for i in range(len(ids)):
-            if self.counts[i]:
-                key = (i << 8 | self.counts[i]) << 8 | self.worth[i]
-                text = texts.get(key)
-                if text is None:
-                    text = f'{{"id":"{ids[i]}","value":{self.worth[i]},"count":{self.counts[i]}}}'
-                    texts[key] = text
-                fans.append(text)
-        limit = LIMITS[self.limit_code]
-        named = "null" if limit is None else f'"{limit}"'
-        paid = "null"
-        if self.paid and self.missing == 0:
-            paid = f'{{"E":{self.pay[0]},"S":{self.pay[1]},"W":{self.pay[2]},"N":{self.pay[3]}}}'
-        legal = f'false,"missing":{self.missing}' if self.missing else "true"
-        return (
-            f'{{"id":{identity},"ok":true,"legal":{legal},"fans":[{",".join(fans)}],'
-            f'"han":{self.han},"fu":{self.fu},"yakuman":{self.yakuman},"limit":{named},'
-            f'"total":{self.total},"points":{self.points},"payments":{paid}}}'
-        )
 
     def __repr__(self) -> str:
         return f"Score({self.to_dict()!r})"

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from wrobel.errors import HandError, WrobelError
 from wrobel.rules.families import part
+from wrobel.rules.trace import Text
 
 try:
     import cython
@@ -27,6 +27,10 @@ class Scorer:
     def score(self, request: Request, result: Score) -> None:
         """Fill in the result, cleared before."""
 
+    def incomplete(self, request: Any) -> Text | None:  # noqa: ARG002 - families look at it
+        """Why these rules refuse tiles that look complete, if they have a reason of their own."""
+        return None
+
 
 def run(request: Request) -> Score:
     """Score a request; the result also says so if the hand is worth nothing."""
@@ -48,22 +52,11 @@ def score(request: "Request | Mapping[str, Any]", trace: bool = False) -> Score:
     ready = request if isinstance(request, Request) else Request(request)
     result = run(ready)
     if result.problem == NOT_A_WIN:
-        raise HandError("not_a_win", "the tiles are not a complete hand")
+        raise result.error
     if trace:
         explain = part(ready.options.family, "explain").explain
         result.trace = explain(ready, result)
     return result
-
-
-def pack_all(requests: Any) -> list[Any]:
-    """Read and check requests; one that cannot be read is replaced by its error."""
-    ready: list[Any] = []
-    for request in requests:
-        try:
-            ready.append(request if isinstance(request, Request) else Request(request))
-        except WrobelError as error:
-            ready.append(error)
-    return ready
 
 
 def score_columns(requests: Any, errors: Any, columns: Any) -> None:
@@ -97,4 +90,4 @@ def score_columns(requests: Any, errors: Any, columns: Any) -> None:
         bits[2 * row + 1] = result.fan_bits(1)
 
 
-__all__ = ["Scorer", "pack_all", "run", "score", "score_columns"]
+__all__ = ["Scorer", "run", "score", "score_columns"]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-LANGUAGES = ("en", "pl")
+from wrobel.languages import LANGUAGES
 
 
 class Named(Protocol):
@@ -32,7 +32,7 @@ class Text:
     def say(self, lang: str) -> str:
         words = {
             key: value.say(lang)
-            if isinstance(value, Text)
+            if hasattr(value, "say")
             else value.name(lang)
             if hasattr(value, "name")
             else value
@@ -154,6 +154,27 @@ class Trace:
         return found
 
 
+# Facts and circumstances that not every family knows, by name.
+FACTS = {
+    "dora": Text("dora indicators", "wskaźniki dora"),
+    "ura": Text("ura dora indicators", "wskaźniki ura dora"),
+    "honba": Text("counters", "liczniki"),
+    "deposits": Text("riichi deposits", "zastawy riichi"),
+    "bonus": Text("bonus tiles", "kamienie bonusowe"),
+    "tiles_left": Text("tiles left in the wall", "kamienie w murze"),
+    "seen": Text("tiles seen", "widziane kamienie"),
+    "fresh_tile": Text("a tile nobody had seen", "kamień dotąd niewidziany"),
+    "fed_by": Text("who fed the set", "kto podał kamień do układu"),
+    "exempt": Text("exemption from liability", "zwolnienie z odpowiedzialności"),
+    "liable": Text("the liable player", "gracz odpowiedzialny"),
+    "riichi": Text("riichi", "riichi"),
+    "double_riichi": Text("double riichi", "podwójne riichi"),
+    "ippatsu": Text("ippatsu", "ippatsu"),
+    "last_of_kind": Text("last of its kind", "ostatni taki kamień"),
+    "bonus_replacement": Text("replacement of a bonus tile", "kamień za bonusowy"),
+    "kong_on_kong": Text("kong on kong", "kong na kongu"),
+    "first_turn": Text("first go-around", "pierwsza kolejka"),
+}
 IGNORED = Text(
     "Ignored, since these rules do not use it: {names}.",
     "Pominięto, bo te zasady tego nie używają: {names}.",
@@ -166,7 +187,11 @@ def ignored(request: Any, fields: Iterable[str], flags: Iterable[str]) -> list[L
     names += [flag for flag in flags if request.has(flag)]
     if not names:
         return []
-    return [Line("ignored", why=IGNORED.having(names=", ".join(f"`{name}`" for name in names)))]
+    english, polish = (
+        ", ".join(FACTS[name].say(lang) if name in FACTS else name for name in names)
+        for lang in LANGUAGES
+    )
+    return [Line("ignored", why=IGNORED.having(names=Text(english, polish)))]
 
 
 SEATS = {

@@ -1,5 +1,5 @@
 # What a processor does with few instructions, eight counts at a time; bits.py says it in Python.
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memmove
 
 cdef extern from *:
     """
@@ -27,7 +27,35 @@ cdef extern from *:
     }
     #endif
     #endif
+
+    /* The value of a small whole number, or -1. */
+    #if PY_VERSION_HEX >= 0x030C0000
+    static CYTHON_INLINE long wrobel_small(PyObject* value) {
+        return PyLong_CheckExact(value) && PyUnstable_Long_IsCompact((PyLongObject*)value)
+            ? (long)PyUnstable_Long_CompactValue((PyLongObject*)value) : -1;
+    }
+    #elif !defined(PYPY_VERSION)
+    static CYTHON_INLINE long wrobel_small(PyObject* value) {
+        if (!PyLong_CheckExact(value)) return -1;
+        return Py_SIZE(value) == 1 ? (long)((PyLongObject*)value)->ob_digit[0] : -(Py_SIZE(value) != 0);
+    }
+    #else
+    static long wrobel_small(PyObject* value) { return -1; }
+    #endif
+
+    static CYTHON_INLINE int wrobel_take_counts(signed char* target, PyObject* source) {
+        int i;
+        if (!PyList_CheckExact(source) || PyList_GET_SIZE(source) < 34) return 0;
+        for (i = 0; i < 34; i++) {
+            long count = wrobel_small(PyList_GET_ITEM(source, i));
+            if (count < 0 || count > 127) return 0;
+            target[i] = (signed char)count;
+        }
+        return 1;
+    }
     """
+    # Copies counts out of a list of small numbers; false if it is something else.
+    bint take_counts "wrobel_take_counts"(signed char* target, object source) noexcept
     int lowest "wrobel_lowest"(unsigned long long mask) noexcept nogil
     int bits_in "wrobel_bits_in"(unsigned long long mask) noexcept nogil
     bint PY_LITTLE_ENDIAN
@@ -50,6 +78,11 @@ cdef inline unsigned long long eight_counts(const void* counts) noexcept nogil:
     for i in range(7, -1, -1):
         word = word << 8 | (<const unsigned char*>counts)[i]
     return word
+
+
+cdef inline void copy_counts(signed char* target, const signed char* source, int start) noexcept nogil:
+    """Take over 34 counts that begin at ``start``; they may be the same."""
+    memmove(target, source + start, 34)
 
 
 cdef inline int eight_ranks(unsigned long long word) noexcept nogil:

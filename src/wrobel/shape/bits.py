@@ -3,7 +3,7 @@
 There each of these is a few instructions; here it is what they mean.
 """
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 
 
 def lowest(mask: int) -> int:
@@ -31,6 +31,16 @@ def eight_held(counts: Sequence[int], start: int) -> int:
     True
     """
     return sum(1 << place for place in range(8) if counts[start + place])
+
+
+def copy_counts(target: MutableSequence[int], source: Sequence[int], start: int) -> None:
+    """Take over 34 counts that begin at ``start``."""
+    target[:34] = source[start : start + 34]
+
+
+def take_counts(_target: Sequence[int], _source: Sequence[int]) -> bool:
+    """Copy counts out of a list of small numbers, if there is a quick way: here there is none."""
+    return False
 
 
 def kinds_with(counts: Sequence[int], start: int, least: int) -> int:

@@ -1,13 +1,18 @@
+cimport cython
+
 from wrobel.shape.bits cimport (
     bits_in,
+    copy_counts,
     kinds_of_four,
     kinds_with,
     lowest,
     suit_code,
     suit_size,
+    take_counts,
 )
 from wrobel.shape.tables cimport TABLES
 
+@cython.final
 cdef class Shape:
     cdef signed char[34] counts
     cdef unsigned char[34] ahead
@@ -36,6 +41,8 @@ cdef class Shape:
     cdef unsigned long long improving(self, int forms, int least) noexcept
     cdef bint fifth_completes(self, int kind) noexcept
     cdef bint fifth_completes_knitted(self, int kind) noexcept
+
+cdef int thirds_of(unsigned long long kinds) noexcept
 
 cdef int IMPOSSIBLE
 cdef int[34] POWERS

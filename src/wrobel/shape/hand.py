@@ -14,11 +14,13 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.shape.bits import (
         bits_in,
+        copy_counts,
         kinds_of_four,
         kinds_with,
         lowest,
         suit_code,
         suit_size,
+        take_counts,
     )
     from wrobel.shape.tables import TABLES
 
@@ -40,6 +42,21 @@ SUITED = (1 << 27) - 1
 ALL_KINDS = (1 << 34) - 1
 
 
+@cython.cfunc
+@cython.exceptval(check=False)
+def thirds_of(kinds: cython.ulonglong) -> cython.int:
+    """How many of 147, 258 and 369 of each suit are among the kinds, two bits for each."""
+    suit: cython.int
+    third: cython.int
+    found: cython.int = 0
+    ranks: cython.int
+    for suit in range(3):
+        for third in range(3):
+            ranks = kinds >> (9 * suit + third) & 73  # bits 0, 3 and 6; added up in bits 6 and 7
+            found |= (ranks * 73 >> 6 & 3) << (6 * suit + 2 * third)
+    return found
+
+
 class Shape:
     """Concealed tiles as counts of the 34 kinds, with so many sets still to be made of them.
 
@@ -53,8 +70,9 @@ class Shape:
             self.counts = [0] * 34
             self.ahead = [0] * 34
             self.codes = [0] * 4
-        for i in range(34):
-            self.counts[i] = counts[i]
+        if not take_counts(self.counts, counts):
+            for i in range(34):
+                self.counts[i] = counts[i]
         self.load(self.counts, 0)
 
     def add(self, kind: cython.int) -> None:
@@ -69,11 +87,9 @@ class Shape:
 
     def load(self, counts: cython.p_schar, start: cython.int) -> None:
         """Take over other counts, 34 of them from ``start`` on."""
-        kind: cython.int
         suit: cython.int
         self.tiles = 0
-        for kind in range(34):
-            self.counts[kind] = counts[start + kind]
+        copy_counts(self.counts, counts, start)
         for suit in range(4):
             self.codes[suit] = suit_code(counts, start, suit)
             self.tiles += suit_size(counts, start, suit)
@@ -136,11 +152,9 @@ class Shape:
         i: cython.int
         j: cython.int
         held: cython.int
-        thirds: cython.int = 0  # how many of 147, 258 and 369 of each suit are there, two bits each
-        for i in range(27):
-            thirds += (self.counts[i] > 0) << (6 * (i // 9) + 2 * (i % 3))
-        for i in range(27, 34):
-            honours += self.counts[i] > 0
+        held_kinds: cython.ulonglong = kinds_with(self.counts, 0, 1)
+        thirds: cython.int = thirds_of(held_kinds)
+        honours = bits_in(held_kinds >> 27)
         for i in range(3):
             for j in range(3):
                 if i != j:
@@ -175,7 +189,7 @@ class Shape:
     def missing_knitted_straight(self) -> cython.int:
         """The nine tiles of a knitted pattern, and a set (unless melded) and a pair."""
         best: cython.int = IMPOSSIBLE
-        thirds: cython.int = 0  # how many of 147, 258 and 369 of each suit are there, two bits each
+        thirds: cython.int
         i: cython.int
         j: cython.int
         k: cython.int
@@ -184,8 +198,7 @@ class Shape:
         right: cython.uint
         if self.needed < 3:
             return best
-        for i in range(27):
-            thirds += (self.counts[i] > 0) << (6 * (i // 9) + 2 * (i % 3))
+        thirds = thirds_of(kinds_with(self.counts, 0, 1))
         for i in range(3):
             for j in range(3):
                 if i == j:
@@ -404,6 +417,8 @@ class Shape:
             if self.needed == 4 and bits & (2 | 8):
                 found |= self.special_waits(bits)
             bits &= ~(1 | 2 | 8)
+        if bits == 32 and bits_in(kinds_with(self.counts, 0, 1) & SUITED) < 8:
+            bits = 0  # far from a knitted straight
         if bits and self.least_missing(bits) == 1:
             for kind in range(4):
                 self.look_ahead(kind)
@@ -522,3 +537,36 @@ class Shape:
                     answers.append((kind, least - 1, found))
             self.look_ahead(suit)
         return answers
+
+
+_LAST = Shape([0] * 34)  # used again and again: nothing comes between its loading and its answer
+
+
+@cython.cfunc
+def shape_of(counts: Sequence[int]) -> Shape:
+    """The shape of these counts, for one question at once."""
+    shape: Shape = _LAST
+    if take_counts(shape.counts, counts):
+        shape.load(shape.counts, 0)
+        return shape
+    return Shape(counts)
+
+
+def waits_of(counts: Sequence[int], forms: int = RIICHI_FORMS) -> int:
+    """``Shape(counts).waits(forms)`` in one call.
+
+    >>> waits_of([0, 1, 1, 1] + [0] * 29 + [1]) == 1 << 33
+    True
+    """
+    shape: Shape = shape_of(counts)
+    return shape.waits(forms)
+
+
+def discards_of(counts: Sequence[int], forms: int = RIICHI_FORMS) -> list[tuple[int, int, int]]:
+    """``Shape(counts).discards(forms)`` in one call.
+
+    >>> discards_of([0, 1, 1, 1] + [0] * 28 + [1, 1])[-1] == (33, 0, 1 << 32)
+    True
+    """
+    shape: Shape = shape_of(counts)
+    return shape.discards(forms)

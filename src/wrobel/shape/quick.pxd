@@ -12,11 +12,13 @@ cdef int tiles_distance(Tiles tiles) noexcept
 cdef int eight_ranks(unsigned long long word) noexcept
 
 cdef bint LITTLE_ENDIAN
+cdef signed char[15] NEEDED
 cdef unsigned long long ONES, THREES, ABOVE_SEVEN, EVERY_OTHER_BYTE, EVERY_OTHER_PAIR
 
 @cython.final
 cdef class Block:
-    cdef int[64] tiles, m, p, s, z
+    cdef int[64] tiles
+    cdef unsigned int[64] m, p, s, z
     cdef bint read(self, int i, unsigned char* row) noexcept
 
 @cython.locals(

@@ -23,6 +23,9 @@ ABOVE_SEVEN = int("f8" * 8, 16)
 EVERY_OTHER_BYTE = int("00ff" * 4, 16)
 EVERY_OTHER_PAIR = int("0000ffff" * 2, 16)
 
+# Sets to be made of so many tiles, −1 where that is no hand.
+NEEDED = [tiles // 3 if tiles % 3 else -1 for tiles in range(15)]
+
 SORTED_TEXT = re.compile("(?:([0-9]+)m)?(?:([0-9]+)p)?(?:([0-9]+)s)?(?:([1-7]+)z)?").fullmatch
 POWER_OF = dict(zip("1234567890", [5**rank for rank in (*range(9), 4)], strict=True)).__getitem__
 CODES: dict[str, int] = {}  # of the digits seen so far
@@ -31,6 +34,7 @@ _TILES = Tiles()
 
 
 @cython.cfunc
+@cython.inline
 @cython.exceptval(check=False)
 def distance_of_words(
     needed: cython.int,
@@ -143,6 +147,7 @@ def suits_distance(m: str, p: str, s: str, z: str) -> int:
 
 
 @cython.cfunc
+@cython.inline
 @cython.exceptval(check=False)
 def eight_ranks(word: cython.ulonglong) -> cython.int:
     """The base-5 number of eight counts, one in each byte: in pairs, in fours, together."""
@@ -153,7 +158,7 @@ def eight_ranks(word: cython.ulonglong) -> cython.int:
 
 
 class Block:
-    """The codes of some rows, then their words: step by step, to hide the memory's delay."""
+    """The words of some rows, all asked for before the first is used: the memory takes a while."""
 
     if not cython.compiled:
         tiles: list[int]
@@ -163,7 +168,7 @@ class Block:
         z: list[int]
 
     def read(self, i: cython.int, row: cython.p_uchar) -> cython.bint:
-        """Note the codes of one row of 34 counts; False if it is no hand.
+        """Note the words of one row of 34 counts; False if it is no hand.
 
         Eight counts at a time; the counts of a suit's first eight ranks, and all the
         honours, each fill one word.
@@ -175,19 +180,24 @@ class Block:
         nine_m: cython.int = row[8]
         nine_p: cython.int = row[17]
         nine_s: cython.int = row[26]
-        wrong: cython.ulonglong = m | (m + THREES) | p | (p + THREES) | s | (s + THREES)
-        wrong |= z | (z + THREES)
-        if wrong & ABOVE_SEVEN or nine_m > 4 or nine_p > 4 or nine_s > 4:
+        # a count above four carries into the bits of eight, with three added
+        wrong: cython.ulonglong = (m + THREES) | (p + THREES) | (s + THREES) | (z + THREES)
+        wrong |= m | p | s | z
+        nines: cython.int = nine_m + 3 | nine_p + 3 | nine_s + 3
+        if wrong & ABOVE_SEVEN or nines > 7:
             return False
         tiles: cython.int = (
             cython.cast(cython.int, (m + p + s + z) * ONES >> 56) + nine_m + nine_p + nine_s
         )
+        if tiles > 14:
+            return False
         self.tiles[i] = tiles
-        self.m[i] = eight_ranks(m) + 390625 * nine_m
-        self.p[i] = eight_ranks(p) + 390625 * nine_p
-        self.s[i] = eight_ranks(s) + 390625 * nine_s
-        self.z[i] = eight_ranks(z)
-        return tiles <= 14 and tiles % 3 != 0
+        # nothing waits for the words here: many loads can be under way at once
+        self.m[i] = TABLES.suit[eight_ranks(m) + 390625 * nine_m]
+        self.p[i] = TABLES.suit[eight_ranks(p) + 390625 * nine_p]
+        self.s[i] = TABLES.suit[eight_ranks(s) + 390625 * nine_s]
+        self.z[i] = TABLES.honours[eight_ranks(z)]
+        return NEEDED[tiles] >= 0
 
 
 def counts_distance(counts: Sequence[int]) -> int:
@@ -214,14 +224,9 @@ def fill(counts: Any, answers: Any) -> int:
         for i in range(some):
             if not block.read(i, rows + 34 * (start + i)):
                 return start + i
-        for i in range(some):  # nothing but loads: many can be under way at once
-            block.m[i] = TABLES.suit[block.m[i]]
-            block.p[i] = TABLES.suit[block.p[i]]
-            block.s[i] = TABLES.suit[block.s[i]]
-            block.z[i] = TABLES.honours[block.z[i]]
         for i in range(some):
             out[start + i] = distance_of_words(
-                block.tiles[i] // 3,
+                NEEDED[block.tiles[i]],
                 block.m[i],
                 block.p[i],
                 block.s[i],

@@ -1,5 +1,8 @@
+cimport cython
+
 from wrobel.shape.bits cimport kinds_with, lowest, suit_size
 
+@cython.final
 cdef class Readings:
     cdef signed char[34] left
     cdef readonly int n

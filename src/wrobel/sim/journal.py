@@ -7,7 +7,8 @@ from typing import Self
 import msgspec
 from msgspec import json
 
-from wrobel.errors import TextError
+from wrobel.errors import TextError, os_words
+from wrobel.lines import unfit
 from wrobel.sim.records import MatchRecord
 from wrobel.sim.settings import Settings
 
@@ -41,8 +42,7 @@ class Journal:
             good = self.read(settings) if self.path.exists() else 0
             self.file = self.path.open("r+b" if good else "wb")
         except OSError as error:
-            why = error.strerror or str(error)
-            raise TextError("bad_field", f"cannot use {self.path}: {why}") from error
+            raise TextError("cannot_use", path=self.path, why=os_words(error)) from error
         self.file.truncate(good)
         self.file.seek(good)
         if not good:
@@ -62,7 +62,7 @@ class Journal:
                     self.take(_LINE.decode(line))
             except msgspec.DecodeError as error:
                 raise TextError(
-                    "bad_field", f"{self.path} is no file of --resume (line {number + 1}: {error})"
+                    "not_resumable", path=self.path, line=number + 1, why=unfit(error)
                 ) from error
             good += len(line)
         return good
@@ -70,8 +70,7 @@ class Journal:
     def take(self, line: Line) -> None:
         if line.match.index != len(self.records):
             raise TextError(
-                "bad_field",
-                f"{self.path} has match {line.match.index} where {len(self.records)} should be",
+                "wrong_match", path=self.path, found=line.match.index, wanted=len(self.records)
             )
         self.records.append(line.match)
         self.seconds = line.seconds
@@ -89,9 +88,7 @@ class Journal:
                     continue
             if one != other:
                 raise TextError(
-                    "bad_field",
-                    f"{self.path} was begun with other settings: {name} {told(one)}"
-                    f" there, {told(other)} now",
+                    "other_settings", path=self.path, name=name, one=told(one), other=told(other)
                 )
 
     def add(self, record: MatchRecord, seconds: float) -> None:

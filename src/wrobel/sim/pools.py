@@ -19,6 +19,7 @@ from msgspec import msgpack
 
 from wrobel.errors import TextError
 from wrobel.sim.play import Stopped, play_match
+from wrobel.sim.python_bots import PythonBots, unpacked
 from wrobel.sim.records import MatchRecord
 from wrobel.sim.settings import Settings
 
@@ -32,26 +33,30 @@ _STOP: Any = None
 
 
 def in_this_process(
-    settings: Settings, start: int, log: bool, most_hands: int | None
+    settings: Settings, guests: PythonBots, start: int, log: bool, most_hands: int | None
 ) -> Generator[MatchRecord, None, None]:
     """Match after match; ``most_hands`` bounds the first ones as well as the last."""
     left = most_hands
     index = start
     while left is None or left > 0:
-        record = play_match(settings, index, left, log)
+        record = play_match(settings, index, left, log, guests=guests, first=index == start)
         if left is not None:
             left -= len(record.hands)
         yield record
         index += 1
 
 
-def play_chunk(settings: Settings, start: int, count: int, log: bool) -> tuple[float, bytes]:
+def play_chunk(
+    settings: Settings, guests: bytes, start: int, count: int, log: bool, first: bool
+) -> tuple[float, bytes]:
     """Some matches one after the other, for a worker: the seconds it took and the records."""
     began = time.perf_counter()
     stopped = _STOP.is_set if _STOP is not None else bool
+    players = unpacked(guests)
     try:
         records = [
-            play_match(settings, index, None, log, stopped) for index in range(start, start + count)
+            play_match(settings, index, None, log, stopped, players, first and index == start)
+            for index in range(start, start + count)
         ]
     except Stopped:
         return 0.0, b""
@@ -66,7 +71,7 @@ def start_worker(stop: Any) -> None:
 
 
 def in_processes(
-    settings: Settings, start: int, log: bool, jobs: int
+    settings: Settings, guests: PythonBots, start: int, log: bool, jobs: int
 ) -> Generator[MatchRecord, None, None]:
     """The matches, played by processes of this machine."""
     context = multiprocessing.get_context("spawn")
@@ -75,34 +80,32 @@ def in_processes(
         jobs, mp_context=context, initializer=start_worker, initargs=(stop,)
     )
     try:
-        yield from in_order(executor, settings, start, log, jobs)
+        yield from in_order(executor, settings, guests, start, log, jobs)
     except BrokenProcessPool as error:
-        raise TextError("bad_field", "a process of --jobs has died") from error
+        raise TextError("job_died") from error
     finally:
         stop.set()
         executor.shutdown(wait=True, cancel_futures=True)
 
 
 def on_dask(
-    settings: Settings, start: int, log: bool, address: str
+    settings: Settings, guests: PythonBots, start: int, log: bool, address: str
 ) -> Generator[MatchRecord, None, None]:
     """The matches, played by the workers of a Dask scheduler."""
     try:
         dask = import_module("distributed")  # without types
     except ModuleNotFoundError:
-        raise TextError(
-            "bad_field", "--dask needs the package distributed: pip install 'wrobel[sim]'"
-        ) from None
+        raise TextError("no_distributed") from None
     try:
         client = dask.Client(address, timeout=10, set_as_default=False)
         client.wait_for_workers(1, timeout=30)
     except (OSError, ValueError) as error:
-        raise TextError("bad_field", f"no Dask scheduler at {address}: {error}") from error
+        raise TextError("no_scheduler", address=address) from error
     try:
         workers = max(1, sum(client.nthreads().values()))
         # Not pure: a task is asked for once, and its result need not be kept for another.
         executor = client.get_executor(pure=False)
-        yield from in_order(executor, settings, start, log, workers)
+        yield from in_order(executor, settings, guests, start, log, workers)
     finally:
         with contextlib.suppress(Exception):  # the cluster may be gone
             executor.shutdown(wait=False)
@@ -110,15 +113,22 @@ def on_dask(
 
 
 def in_order(
-    executor: Executor, settings: Settings, start: int, log: bool, workers: int
+    executor: Executor,
+    settings: Settings,
+    guests: PythonBots,
+    start: int,
+    log: bool,
+    workers: int,
 ) -> Generator[MatchRecord, None, None]:
     """The records in their order, some tasks ahead; tasks grow until they are worth their cost."""
     waiting: deque[tuple[int, Future[tuple[float, bytes]]]] = deque()
     index, count = start, 1
+    packed = guests.packed()
     while True:
         with uninterrupted():  # a process that is being started must not get the signal
             while len(waiting) < AHEAD * workers:
-                waiting.append((count, executor.submit(play_chunk, settings, index, count, log)))
+                words = (settings, packed, index, count, log, index == start)
+                waiting.append((count, executor.submit(play_chunk, *words)))
                 index += count
         size, task = waiting.popleft()
         seconds, records = task.result()

@@ -13,7 +13,7 @@ class WinRecord(msgspec.Struct, array_like=True, gc=False):
 
 
 class HandRecord(msgspec.Struct, array_like=True, gc=False):
-    """A hand: see ``drive.play_hand``. ``ended`` is a code of ``wrobel.state.phases``."""
+    """A hand: see ``hand_loop.play_hand``. ``ended`` is a code of ``wrobel.state.phases``."""
 
     ended: int
     giver: int
@@ -26,7 +26,7 @@ class HandRecord(msgspec.Struct, array_like=True, gc=False):
 
 
 class Fault(msgspec.Struct, array_like=True, gc=False, frozen=True):
-    """What somebody else's program did wrong: ``crash``, ``late``, ``nonsense`` or ``illegal``."""
+    """What somebody else's bot did wrong: ``crash``, ``late``, ``nonsense`` or ``illegal``."""
 
     bot: int
     hand: int

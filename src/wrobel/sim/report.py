@@ -8,6 +8,7 @@ from wrobel import __version__
 from wrobel.rules.rulesets import about_of, load
 from wrobel.sim import charts
 from wrobel.sim.charts import Estimate, Series
+from wrobel.sim.python_bots import PYTHON
 from wrobel.sim.report_style import STYLE
 from wrobel.sim.report_texts import say
 from wrobel.sim.result import Result
@@ -68,13 +69,17 @@ def page(found: Result, lang: str = "en") -> str:
 def labels(bots: tuple[str, ...]) -> list[str]:
     """Short names of the bots, numbered where they are not alone.
 
-    >>> labels(("strong", "random", "random", "mjai:python /somewhere/my_bot.py"))
-    ['strong', 'random 1', 'random 2', 'my_bot.py']
+    >>> labels(("strong", "random", "python:mine.bots:Mine", "mjai:python /somewhere/my_bot.py"))
+    ['strong', 'random', 'Mine', 'my_bot.py']
+    >>> labels(("random", "random"))
+    ['random 1', 'random 2']
     """
     names = []
     for bot in bots:
         if bot.startswith(MJAI):
             bot = bot.split()[-1].removeprefix(MJAI).rsplit("/", 1)[-1]
+        elif bot.startswith(PYTHON):
+            bot = bot.rpartition(":")[2]
         names.append(bot[:18])
     many = Counter(names)
     seen: Counter[str] = Counter()

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from wrobel.errors import TextError
+from wrobel.errors import TextError, os_words
 from wrobel.sim import pools
 from wrobel.sim.journal import Journal
+from wrobel.sim.python_bots import PYTHON, Given, PythonBots, named
 from wrobel.sim.records import MatchRecord, cut
 from wrobel.sim.result import Result, result_of
 from wrobel.sim.seating import seatings_per_deal
@@ -29,7 +30,7 @@ class Progress:
 
 def run(
     rules: str,
-    bots: Sequence[str],
+    bots: Sequence[Given],
     *,
     matches: int | None = None,
     hands: int | None = None,
@@ -48,6 +49,9 @@ def run(
 ) -> Result:
     """Let four bots play, and count.
 
+    A bot is a name, an object with ``choose(view)``, or a class or function that makes one; see
+    :mod:`wrobel.sim.python_bots`. With ``jobs`` or ``dask`` objects are pickled.
+
     ``matches`` are rounded up to whole deals with ``duplicate``; ``hands`` cuts the last match
     off. A match is called off after ``match_hands``, for some could go on for ever. What is found
     depends on nothing but rules, options, bots, seed, ``duplicate`` and how much is played. An
@@ -57,17 +61,23 @@ def run(
     >>> found.hands, found.zero_sum, sum(seat.score for seat in found.seats) <= 0
     (20, True, True)
     """
+    names, given = named(bots)
+    guests = PythonBots(given)
     settings = settings_of(
         rules,
-        bots,
+        names,
         seed,
         options,
+        given,
         duplicate=duplicate,
         think_ms=think_ms,
         answer_seconds=answer_seconds,
         match_hands=match_hands,
     )
     check_amounts(settings, matches, hands, until_significant, jobs)
+    for number, name in enumerate(settings.bots):
+        if name.startswith(PYTHON):
+            guests.player(number, name)
     if matches is not None:
         whole = seatings_per_deal(settings)
         matches = -(-matches // whole) * whole
@@ -88,7 +98,9 @@ def run(
             )
 
         try:
-            for record, fresh in records(settings, journal, goal, hands, jobs, dask, folder):
+            for record, fresh in records(
+                settings, guests, journal, goal, hands, jobs, dask, folder
+            ):
                 with pools.uninterrupted():  # a match counts as a whole or not at all
                     if fresh and journal is not None:
                         journal.add(record, earlier + time.perf_counter() - began)
@@ -113,6 +125,7 @@ def run(
 
 def records(
     settings: Settings,
+    guests: PythonBots,
     journal: Journal | None,
     goal: Callable[[], bool],
     hands: int | None,
@@ -135,13 +148,13 @@ def records(
         return
     log = folder is not None
     if dask is not None:
-        source = pools.on_dask(settings, start, log, dask)
+        source = pools.on_dask(settings, guests, start, log, dask)
     elif jobs > 1:
-        source = pools.in_processes(settings, start, log, jobs)
+        source = pools.in_processes(settings, guests, start, log, jobs)
     else:
         # What is written down for later is always a whole match.
         most = None if hands is None or journal is not None else hands - done
-        source = pools.in_this_process(settings, start, log, most)
+        source = pools.in_this_process(settings, guests, start, log, most)
     with contextlib.closing(source):
         for record in source:
             yield record, True
@@ -154,9 +167,9 @@ def check_amounts(
 ) -> None:
     """Is it clear how much to play?"""
     if matches is not None and hands is not None:
-        raise TextError("bad_field", "give either matches or hands, not both")
+        raise TextError("both_amounts")
     if matches is None and hands is None and not until:
-        raise TextError("bad_field", "say how much to play: matches or hands")
+        raise TextError("no_amount")
     for name, value in (
         ("matches", matches),
         ("hands", hands),
@@ -164,9 +177,9 @@ def check_amounts(
         ("match_hands", settings.match_hands),
     ):
         if value is not None and value < 1:
-            raise TextError("bad_field", f"{name} must be at least 1, not {value}")
+            raise TextError("at_least_one", name=name, value=value)
     if until and len(set(settings.bots)) == 1:
-        raise TextError("bad_field", "until_significant compares different bots; these are equal")
+        raise TextError("equal_bots")
 
 
 def make_folder(log: str | Path | None) -> Path | None:
@@ -177,6 +190,5 @@ def make_folder(log: str | Path | None) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise TextError("bad_field", f"cannot make {folder}: {why}") from error
+        raise TextError("cannot_make", path=folder, why=os_words(error)) from error
     return folder

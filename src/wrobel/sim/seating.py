@@ -4,14 +4,14 @@ from collections import defaultdict
 from functools import cache
 from itertools import permutations
 
-from wrobel.sim.settings import PLAYERS, Settings
+from wrobel.sim.settings import Settings
 
 Seating = tuple[int, ...]
 
 
 @cache
 def arrangements(bots: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The different ways in which four bots can sit, in a fixed order.
+    """The different ways in which the bots can sit, in a fixed order.
 
     >>> [len(arrangements(tuple(bots))) for bots in ("AAAA", "ABBB", "AABB", "AABC", "ABCD")]
     [1, 4, 6, 12, 24]
@@ -27,10 +27,10 @@ def orders(bots: tuple[str, ...]) -> tuple[Seating, ...]:
     [1, 1, 2, 6]
     """
     found: dict[tuple[str, ...], Seating] = {}
-    for others in permutations(range(1, PLAYERS)):
+    for others in permutations(range(1, len(bots))):
         order = (0, *others)
         names = [bots[bot] for bot in order]
-        key = min(tuple(names[i:] + names[:i]) for i in range(PLAYERS))
+        key = min(tuple(names[i:] + names[:i]) for i in range(len(bots)))
         found.setdefault(key, order)
     return tuple(found.values())
 
@@ -43,7 +43,8 @@ def seatings_per_deal(settings: Settings) -> int:
 def plan(settings: Settings, match: int) -> tuple[int, Seating]:
     """The deal of a match and the number of the bot that each player is.
 
-    Without duplicates everybody has sat everywhere after four matches, then the order changes.
+    Without duplicates everybody has sat everywhere after as many matches as there are players, then
+    the order changes.
 
     >>> from wrobel.sim.settings import settings_of
     >>> settings = settings_of("mcr", ["random"] + ["tsumogiri"] * 3)
@@ -52,8 +53,8 @@ def plan(settings: Settings, match: int) -> tuple[int, Seating]:
     """
     if not settings.duplicate:
         ways = orders(settings.bots)
-        order = ways[match // PLAYERS % len(ways)]
-        turn = match % PLAYERS
+        order = ways[match // len(settings.bots) % len(ways)]
+        turn = match % len(settings.bots)
         return match, order[turn:] + order[:turn]
     deal, way = divmod(match, seatings_per_deal(settings))
     numbers: dict[str, list[int]] = defaultdict(list)

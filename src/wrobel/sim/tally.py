@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from wrobel.sim.records import Fault, HandRecord, MatchRecord
 from wrobel.sim.seating import seatings_per_deal
 from wrobel.sim.sequential import SequentialTest
-from wrobel.sim.settings import PLAYERS, Settings
+from wrobel.sim.settings import Settings
 from wrobel.sim.stats import Moments
 
 ENDED = ("", "self_draw", "discard", "draw", "abort", "chombo")
@@ -26,7 +26,7 @@ class SeatTally:
     score: int = 0
     won: int = 0
     paid: int = 0
-    places: list[int] = field(default_factory=lambda: [0] * PLAYERS)
+    places: list[int] = field(default_factory=list)
     units: Moments = field(default_factory=Moments)
     unit: int = 0
 
@@ -50,7 +50,7 @@ class Tally:
     zero_sum: bool = True
     ended: Counter[int] = field(default_factory=Counter)
     winners: int = 0
-    seats: list[SeatTally] = field(default_factory=lambda: [SeatTally() for _ in range(PLAYERS)])
+    seats: list[SeatTally] = field(init=False)
     fans: dict[int, FanTally] = field(default_factory=dict)
     lengths: Counter[int] = field(default_factory=Counter)
     worths: Counter[int] = field(default_factory=Counter)
@@ -61,6 +61,8 @@ class Tally:
     test: SequentialTest = field(default_factory=SequentialTest)
 
     def __post_init__(self) -> None:
+        players = len(self.settings.bots)
+        self.seats = [SeatTally(places=[0] * players) for _ in range(players)]
         self.per_unit = seatings_per_deal(self.settings)
         first = self.settings.bots[0]
         self.side = [bot for bot, name in enumerate(self.settings.bots) if name == first]

@@ -5,5 +5,7 @@ cdef class Stream:
     cdef object read
     cdef bytes bytes
     cdef int size, at
+    cdef unsigned char[256] places
     cpdef int below(self, int n) except -1
+    cdef object mix(self, object items)
     cdef object read_on(self)

@@ -28,6 +28,7 @@ True
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256, shake_256
+from typing import Any
 
 try:
     import cython
@@ -113,6 +114,25 @@ class Stream:
             self.at += 1
         return byte % n
 
+    def mix(self, items: Any) -> None:
+        """Fisher–Yates from the last place down: the places first, then the things."""
+        n: cython.int = len(items)
+        i: cython.int
+        j: cython.int
+        place: cython.int
+        if n > 256:
+            raise ValueError(f"a byte cannot choose among {n} things")
+        if not cython.compiled:
+            self.places = [0] * 256
+        for i in range(n):
+            self.places[i] = i
+        for i in range(n - 1, 0, -1):
+            j = self.below(i + 1)
+            place = self.places[i]
+            self.places[i] = self.places[j]
+            self.places[j] = place
+        items[:] = [items[self.places[i]] for i in range(n)]
+
     def read_on(self) -> None:
         """Read the stream again from its beginning, twice as far."""
         self.bytes = self.read(2 * self.size)
@@ -123,11 +143,7 @@ class Stream:
 
 def shuffle(items: list[int], stream: Stream) -> None:
     """Mix up to 256 things in place: Fisher–Yates from the last place down."""
-    i: cython.int
-    j: cython.int
-    for i in range(len(items) - 1, 0, -1):
-        j = stream.below(i + 1)
-        items[i], items[j] = items[j], items[i]
+    stream.mix(items)
 
 
 class Wall:

@@ -1,4 +1,4 @@
-"""The numbers of a state by name: in which order they are packed and how large they may be.
+"""The numbers of a state: their names, types and sizes, and how they are packed.
 
 A packed state is all its numbers one after another, little end first. ``State.numbers`` lists
 them in the order of ``FIELDS``: first those that a table has once, then, for every player in
@@ -6,53 +6,120 @@ turn, those that each player has, then the long arrays.
 """
 
 from struct import Struct, error
+from typing import NamedTuple
 
 from wrobel.errors import TextError
 
-# A name, and the letter of the ``struct`` module for one number.
-Field = tuple[str, str]
+# A C type, and the letter of the ``struct`` module for one number of it.
+LETTERS = {"int": "i", "signed char": "b", "short": "h", "unsigned long long": "Q", "bint": "b"}
+STAYS = ""
 
 
-def _all(letter: str, names: str) -> tuple[Field, ...]:
-    return tuple((name, letter) for name in names.split())
+class Field(NamedTuple):
+    """A number of the state, or an array of them.
+
+    ``fresh`` is what it is when a hand begins, as the source says it; ``STAYS``: what it was.
+    """
+
+    name: str
+    type: str
+    size: int = 1
+    fresh: str = STAYS
 
 
-SINGLE = (
-    *_all("i", "honba deposits round dealer number repeats"),
-    *_all("i", "dice_n front end back replaced revealed pending"),
-    *_all("b", "exempt_now untouched"),
-    *_all("i", "kongs phase turn drawn source chain chain_giver"),
-    *_all("b", "declaring"),
-    *_all("Q", "barred"),
-    *_all("i", "tile giver kong_form abort asked can_win ended winners"),
-    *_all("b", "dealer_stays match_over"),
+def _all(type: str, names: str, size: int = 1, fresh: str = STAYS) -> tuple[Field, ...]:
+    return tuple(Field(name, type, size, fresh) for name in names.split())
+
+
+PLAYERS = 4
+SETS = 4 * PLAYERS
+DISCARDS = 48 * PLAYERS
+
+# The one declaration: ``tools/state_fields.py`` writes from it what ``state.pxd`` and ``state.py``
+# say of each field. The order is that of the memory and of the packed state.
+DECLARED: dict[str, tuple[Field, ...]] = {
+    "The match.": (
+        *_all("int", "scores", PLAYERS),
+        *_all("signed char", "wind right", PLAYERS),
+        *_all("int", "honba deposits round dealer number repeats"),
+        *_all("signed char", "chombo", PLAYERS),
+        *_all("int", "deductions", PLAYERS),
+    ),
+    "The wall in role order (see walls), and how far it is used.": (
+        Field("wall", "signed char", 144),
+        Field("dice", "signed char", 4),
+        Field("dice_n", "int"),
+        Field("front", "int", fresh="0"),
+        *_all("int", "end back"),
+        Field("own_front", "signed char", PLAYERS, "0"),
+        *_all("int", "replaced revealed pending", fresh="0"),
+    ),
+    "The players' tiles: counts of the 34 kinds, red fives and bonus tiles as bits, sets, "
+    "discards.": (
+        Field("hand", "signed char", 34 * PLAYERS, "0"),
+        Field("reds", "signed char", PLAYERS, "0"),
+        Field("flowers", "short", PLAYERS, "0"),
+        Field("tiles", "signed char", PLAYERS, "0"),
+        Field("bonus", "short", PLAYERS, "0"),
+        Field("melds", "signed char", PLAYERS, "0"),
+        *_all("signed char", "meld_kind meld_type meld_form meld_giver", SETS),
+        *_all("signed char", "meld_tile meld_added meld_reds", SETS),
+        Field("discards", "signed char", PLAYERS, "0"),
+        *_all("signed char", "discard discard_marks", DISCARDS),
+        Field("visible", "signed char", 34, "0"),
+    ),
+    "What follows from them.": (
+        *_all("unsigned long long", "discarded waits passed", PLAYERS, "0"),
+        Field("stale", "bint", PLAYERS, "True"),
+        Field("locked", "bint", PLAYERS, "False"),
+        Field("riichi", "signed char", PLAYERS, "0"),
+        *_all("bint", "ippatsu fed exempt", PLAYERS, "False"),
+        Field("exempt_now", "bint", fresh="False"),
+        *_all("bint", "dead false_kong", PLAYERS, "False"),
+        Field("untaken", "signed char", PLAYERS, "-1"),
+        Field("void_own", "signed char", 3 * SETS),
+        Field("untouched", "bint", fresh="True"),
+        Field("kongs", "int", fresh="0"),
+        Field("kongs_by", "signed char", PLAYERS, "0"),
+    ),
+    "Whose turn it is and what is waited for.": (
+        Field("phase", "int"),
+        Field("turn", "int", fresh="self.dealer"),
+        Field("drawn", "int", fresh="-1"),
+        Field("source", "int", fresh="FROM_WALL"),
+        Field("chain", "int", fresh="0"),
+        Field("chain_giver", "int", fresh="-1"),
+        Field("declaring", "bint", fresh="False"),
+        Field("barred", "unsigned long long", fresh="0"),
+        *_all("int", "tile giver", fresh="-1"),
+        Field("kong_form", "int", fresh="0"),
+        Field("abort", "int", fresh="NO_ABORT"),
+        *_all("int", "asked can_win", fresh="0"),
+        Field("answers", "int", PLAYERS, "PASS"),
+        Field("ended", "int", fresh="NOT_ENDED"),
+        Field("winners", "int", fresh="0"),
+        Field("paid", "int", PLAYERS, "0"),
+        Field("dealer_stays", "bint", fresh="False"),
+        Field("match_over", "bint"),
+    ),
+}
+
+
+def by_size() -> dict[int, list[Field]]:
+    """The fields by their sizes, the smallest first."""
+    found: dict[int, list[Field]] = {}
+    for fields in DECLARED.values():
+        for field in fields:
+            found.setdefault(field.size, []).append(field)
+    return dict(sorted(found.items()))
+
+
+# As they are packed: the fields of one size together, one place after the other.
+FIELDS = tuple((tuple(fields), size) for size, fields in by_size().items())
+FORMAT = Struct(
+    "<" + "".join("".join(LETTERS[one.type] for one in row) * size for row, size in FIELDS)
 )
-BY_PLAYER = (
-    *_all("i", "scores"),
-    *_all("b", "wind right chombo"),
-    *_all("i", "deductions"),
-    *_all("b", "dice own_front reds"),
-    *_all("h", "flowers"),
-    *_all("b", "tiles"),
-    *_all("h", "bonus"),
-    *_all("b", "melds discards"),
-    *_all("Q", "discarded waits passed"),
-    *_all("b", "stale locked riichi ippatsu fed exempt dead false_kong untaken kongs_by"),
-    *_all("i", "answers paid"),
-)
-BY_SET = _all("b", "meld_kind meld_type meld_form meld_giver meld_tile meld_added meld_reds")
-LONG = {"visible": 34, "void_own": 48, "hand": 136, "wall": 144}
-BY_DISCARD = _all("b", "discard discard_marks")
-
-FIELDS: tuple[tuple[tuple[Field, ...], int], ...] = (
-    (SINGLE, 1),
-    (BY_PLAYER, 4),
-    (BY_SET, 16),
-    *((((name, "b"),), size) for name, size in LONG.items()),
-    (BY_DISCARD, 192),
-)
-FORMAT = Struct("<" + "".join("".join(code for _, code in row) * size for row, size in FIELDS))
-NAMES = [name for row, size in FIELDS for _ in range(size) for name, _ in row]
+NAMES = [one.name for row, size in FIELDS for _ in range(size) for one in row]
 
 
 def pack(numbers: list[int]) -> bytes:
@@ -65,9 +132,7 @@ def unpack(packed: bytes) -> tuple[int, ...]:
     try:
         return FORMAT.unpack(packed)
     except error:
-        raise TextError(
-            "bad_field", f"a packed state has {FORMAT.size} bytes, not {len(packed)}"
-        ) from None
+        raise TextError("packed_state", wanted=FORMAT.size, n=len(packed)) from None
 
 
 def by_name(packed: bytes) -> dict[str, list[int]]:

@@ -1,6 +1,9 @@
+cimport cython
+
 from wrobel.state.moves cimport PASS
 from wrobel.state.phases cimport FROM_WALL, NO_ABORT, NOT_ENDED
 
+@cython.final
 cdef class State:
     # The match.
     cdef int[4] scores

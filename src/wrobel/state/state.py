@@ -25,6 +25,7 @@ class State:
 
     def __init__(self) -> None:
         if not cython.compiled:
+            # Made by tools/state_fields.py, lists:
             self.scores = [0] * 4
             self.wind = [0] * 4
             self.right = [0] * 4
@@ -66,6 +67,8 @@ class State:
             self.kongs_by = [0] * 4
             self.answers = [0] * 4
             self.paid = [0] * 4
+            # End of what is made.
+        # Made by tools/state_fields.py, zeros:
         self.honba = 0
         self.deposits = 0
         self.round = 0
@@ -100,10 +103,12 @@ class State:
         self.winners = 0
         self.dealer_stays = False
         self.match_over = False
+        # End of what is made.
 
     def copy_from(self, other: "State") -> None:
         """Become a copy. Element by element: assigning an array would share it interpreted."""
         i: cython.int
+        # Made by tools/state_fields.py, copying:
         self.honba = other.honba
         self.deposits = other.deposits
         self.round = other.round
@@ -186,14 +191,35 @@ class State:
         for i in range(192):
             self.discard[i] = other.discard[i]
             self.discard_marks[i] = other.discard_marks[i]
+        # End of what is made.
 
     def clear_hand(self) -> None:
         """Forget the hand that was played; the match stays."""
         i: cython.int
-        for i in range(136):
-            self.hand[i] = 0
-        for i in range(34):
-            self.visible[i] = 0
+        # Made by tools/state_fields.py, clearing:
+        self.front = 0
+        self.replaced = 0
+        self.revealed = 0
+        self.pending = 0
+        self.exempt_now = False
+        self.untouched = True
+        self.kongs = 0
+        self.turn = self.dealer
+        self.drawn = -1
+        self.source = FROM_WALL
+        self.chain = 0
+        self.chain_giver = -1
+        self.declaring = False
+        self.barred = 0
+        self.tile = -1
+        self.giver = -1
+        self.kong_form = 0
+        self.abort = NO_ABORT
+        self.asked = 0
+        self.can_win = 0
+        self.ended = NOT_ENDED
+        self.winners = 0
+        self.dealer_stays = False
         for i in range(4):
             self.own_front[i] = 0
             self.reds[i] = 0
@@ -217,29 +243,11 @@ class State:
             self.kongs_by[i] = 0
             self.answers[i] = PASS
             self.paid[i] = 0
-        self.front = 0
-        self.replaced = 0
-        self.revealed = 0
-        self.pending = 0
-        self.untouched = True
-        self.kongs = 0
-        self.turn = self.dealer
-        self.drawn = -1
-        self.source = FROM_WALL
-        self.chain = 0
-        self.chain_giver = -1
-        self.declaring = False
-        self.barred = 0
-        self.tile = -1
-        self.giver = -1
-        self.kong_form = 0
-        self.abort = NO_ABORT
-        self.asked = 0
-        self.can_win = 0
-        self.ended = NOT_ENDED
-        self.winners = 0
-        self.dealer_stays = False
-        self.exempt_now = False
+        for i in range(34):
+            self.visible[i] = 0
+        for i in range(136):
+            self.hand[i] = 0
+        # End of what is made.
 
     def copy(self) -> "State":
         """An independent copy."""
@@ -252,6 +260,7 @@ class State:
     def numbers(self) -> list[int]:
         """All numbers in the order of ``fields.FIELDS``."""
         i: cython.int
+        # Made by tools/state_fields.py, listing:
         found: list[int] = [
             self.honba,
             self.deposits,
@@ -329,18 +338,27 @@ class State:
                 self.meld_added[i],
                 self.meld_reds[i],
             ]
-        found += [self.visible[i] for i in range(34)]
-        found += [self.void_own[i] for i in range(48)]
-        found += [self.hand[i] for i in range(136)]
-        found += [self.wall[i] for i in range(144)]
+        for i in range(34):
+            found.append(self.visible[i])
+        for i in range(48):
+            found.append(self.void_own[i])
+        for i in range(136):
+            found.append(self.hand[i])
+        for i in range(144):
+            found.append(self.wall[i])
         for i in range(192):
-            found += [self.discard[i], self.discard_marks[i]]
+            found += [
+                self.discard[i],
+                self.discard_marks[i],
+            ]
+        # End of what is made.
         return found
 
     def set_numbers(self, numbers: Sequence[int]) -> None:
         """Become what ``numbers`` said."""
         i: cython.int
         take = iter(numbers).__next__
+        # Made by tools/state_fields.py, taking:
         self.honba = take()
         self.deposits = take()
         self.round = take()
@@ -423,6 +441,7 @@ class State:
         for i in range(192):
             self.discard[i] = take()
             self.discard_marks[i] = take()
+        # End of what is made.
 
     def pack(self) -> bytes:
         """Everything as bytes, see ``fields``."""

@@ -70,15 +70,9 @@ class Layout:
 
     def __post_init__(self) -> None:
         if self.direction not in DIRECTIONS:
-            raise OptionError(
-                "bad_option",
-                f"direction cannot be {self.direction}; allowed: {', '.join(DIRECTIONS)}",
-            )
+            raise OptionError("direction", direction=self.direction, known=DIRECTIONS)
         if self.tiles not in SIZES or len(self.fixed) not in {0, self.tiles}:
-            raise HandError(
-                "wrong_tile_count",
-                f"a wall has {' or '.join(map(str, SIZES))} tiles, not {self.tiles}",
-            )
+            raise HandError("wall_size", known=SIZES, n=self.tiles)
 
     @property
     def first_replacement(self) -> int:
@@ -124,9 +118,7 @@ class Layout:
         [135, 134, 133]
         """
         if len(tiles) != self.tiles:
-            raise HandError(
-                "wrong_tile_count", f"the wall has {len(tiles)} tiles instead of {self.tiles}"
-            )
+            raise HandError("wall_count", "wall", n=len(tiles), wanted=self.tiles)
         return list(_used(self, tuple(dice) if self.dice_needed else ())[1](tiles))
 
     def gap(self, dice: Sequence[int]) -> int:
@@ -135,9 +127,7 @@ class Layout:
         if not needed:
             return 0
         if len(dice) != needed or not all(1 <= die <= 6 for die in dice):
-            raise TextError(
-                "bad_field", f"dice must be {needed} numbers from 1 to 6, not {list(dice)}"
-            )
+            raise TextError("dice", "dice", n=needed, value=list(dice))
         side = sum(dice[: self.picking]) - 1 if self.picking else 0
         return (-side % 4 * self.stacks + sum(dice)) % (4 * self.stacks)
 

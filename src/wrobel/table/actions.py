@@ -4,10 +4,11 @@ An action has a text and a JSON form; both are read back. Inside the engine it i
 number (``state.moves``), which here carries its meaning on its face.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from wrobel.errors import TextError
+from wrobel.errors import TextError, shown
 from wrobel.notation import read_tiles, write_tiles
 from wrobel.state.moves import *
 from wrobel.tiles import BY_NAME, NAMES, RED_FIVE, kind
@@ -126,7 +127,7 @@ def read_action(value: object) -> Action:
         return from_text(value)
     if isinstance(value, dict):
         return from_dict(value)
-    raise TextError("bad_field", f"an action is a text or an object, not {value!r:.60}")
+    raise TextError("not_an_action", value=shown(value))
 
 
 def from_text(text: str) -> Action:
@@ -140,7 +141,7 @@ def from_text(text: str) -> Action:
         fields["taken"] = False
         words.pop()
     if len(words) > 2 or (len(words) > 1 and type not in (*WITH_TILE, *WITH_TILES)):
-        raise TextError("bad_field", f"{text!r:.60} says too much for an action")
+        raise TextError("action_too_long", value=shown(text))
     if len(words) == 2:
         fields["tiles" if type in WITH_TILES else "tile"] = words[1]
     return from_dict(fields)
@@ -149,7 +150,7 @@ def from_text(text: str) -> Action:
 def from_dict(fields: dict[str, Any]) -> Action:
     type = fields.get("type")
     if not isinstance(type, str) or type not in TYPES:
-        raise TextError("bad_field", f"type must be one of {', '.join(TYPES)}; not {type!r:.60}")
+        raise TextError("not_a_type", known=TYPES, value=shown(type))
     known = {"type", "drawn" if type in WITH_DRAWN else "type"}
     if type in WITH_TILES:
         known.add("taken")
@@ -159,17 +160,32 @@ def from_dict(fields: dict[str, Any]) -> Action:
         known.add(name)
         text = fields.get(name)
         if not isinstance(text, str):
-            raise TextError("bad_field", f"{name} must be text, not {text!r:.60}")
+            raise TextError("not_text", name, value=shown(text))
         tiles = [BY_NAME[text]] if text in BY_NAME else read_tiles(text)
         if name == "tile" and len(tiles) != 1:
-            raise TextError("bad_field", f"tile must be one tile, not {text!r:.60}")
+            raise TextError("one_tile", "tile", text=shown(text))
     for field in fields:
         if field not in known:
-            raise TextError("bad_field", f"{type} has no field {field!r:.60}")
+            raise TextError("action_field", type=type, field=shown(field))
     drawn = fields.get("drawn", False)
     if not isinstance(drawn, bool):
-        raise TextError("bad_field", f"drawn must be true or false, not {drawn!r:.60}")
+        raise TextError("not_truth", "drawn", value=shown(drawn))
     taken = fields.get("taken", True)
     if not isinstance(taken, bool):
-        raise TextError("bad_field", f"taken must be true or false, not {taken!r:.60}")
+        raise TextError("not_truth", "taken", value=shown(taken))
     return Action(type, tuple(tiles), drawn, taken=taken)
+
+
+def fallback(legal: Sequence[Action]) -> Action:
+    """What is done for somebody who does not answer: no claim, the drawn tile goes.
+
+    >>> str(fallback([read_action("win"), read_action("pass")]))
+    'pass'
+    """
+    for type in ("pass", "tenpai", "expose"):
+        for action in legal:
+            if action.type == type:
+                return action
+    discards = [action for action in legal if action.type == "discard"]
+    drawn = [action for action in discards if action.drawn]
+    return (drawn or discards or list(legal))[-1]

@@ -5,7 +5,7 @@ from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 from wrobel.table.engine cimport Engine
 
-cdef int FACTOR, MODULUS, TILES, STICK
+cdef int FACTOR, MODULUS, TILES
 
 cdef class Playout(Engine):
     cdef signed char[144] set_of_tiles
@@ -17,6 +17,7 @@ cdef class Playout(Engine):
     cdef long long moves_made
     cdef bint robbing
     cdef long long total
+    cdef int stick
 
     cdef int below(self, int n) noexcept
     cdef begin_match(self)

@@ -7,7 +7,7 @@ every machine and are the same compiled and interpreted.
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
 from wrobel.state import fair
-from wrobel.table.table import family_of
+from wrobel.table.table import make_family
 
 try:
     import cython
@@ -25,7 +25,6 @@ if not cython.compiled:
 FACTOR = 48271
 MODULUS = 2147483647
 ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
-STICK = 1000
 TILES = 45
 
 
@@ -51,6 +50,7 @@ class Playout(Engine):
         self.swaps = swaps
         self.moves_made = 0
         self.robbing = False
+        self.stick = family.options.about.stick
         tiles = fair.tile_set(family.options.red_fives, family.tiles == 144)
         for i in range(TILES):
             self.expected[i] = 0
@@ -134,7 +134,7 @@ class Playout(Engine):
         """No point and no tile was lost or made."""
         i: cython.int
         state: State = self.state
-        points: cython.longlong = STICK * state.deposits
+        points: cython.longlong = self.stick * state.deposits
         for i in range(4):
             points += state.scores[i]
         if points != self.total:
@@ -222,7 +222,7 @@ def random_hands(
     {'hands': 40, 'moves': 3135, 'matches': 4, 'self_draw': 2, 'discard': 11, 'draw': 27}
     """
     options = rules if isinstance(rules, Options) else rulesets.load(rules)
-    play = Playout(family_of(options, layout), seed, keen, swaps)
+    play = Playout(make_family(options, layout), seed, keen, swaps)
     ended = [0] * len(ENDS)
     matches = 0
     for _ in range(hands):

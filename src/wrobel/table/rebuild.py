@@ -41,7 +41,7 @@ def dead_wall(
         or len(replaced) > layout.replacements
         or max(len(indicators), len(under)) > layout.indicators
     ):
-        raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
+        raise HandError("too_many_drawn")
     wall = dealt(hands)
     rest = unseen([*wall, *live, *replaced, *indicators, *under], tiles)
     sizes = (
@@ -67,7 +67,7 @@ def plain_wall(
     front, back = DEALT, len(tiles)
     for tile, tail in draws:
         if front == back:
-            raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
+            raise HandError("too_many_drawn")
         if not tail:
             known[places[front]] = tile
             front += 1
@@ -89,7 +89,7 @@ def own_walls(
     for player, tile in draws:
         walls[player].append(tile)
     if max(map(len, walls)) > size:
-        raise HandError("wrong_tile_count", "more tiles are drawn than the wall has")
+        raise HandError("too_many_drawn")
     return filled([tile for wall in walls for tile in upto(wall, size)], tiles)
 
 
@@ -97,7 +97,7 @@ def dealt(hands: Sequence[Sequence[int]]) -> list[int]:
     """Where the thirteen tiles of each hand stood: three blocks of four, then one."""
     for hand in hands:
         if len(hand) != 13:
-            raise HandError("wrong_tile_count", f"{len(hand)} tiles are dealt instead of 13")
+            raise HandError("dealt_count", n=len(hand))
     blocks: list[int] = []
     for first in (0, 4, 8):
         for hand in hands:
@@ -122,7 +122,7 @@ def unseen(known: Sequence[int], tiles: Sequence[int]) -> list[int]:
     for tile in known:
         left[tile] -= 1
     if min(left) < 0:
-        raise HandError("fifth_copy", f"there is one {NAMES[left.index(min(left))]} too many")
+        raise HandError("fifth_tile", tile=NAMES[left.index(min(left))])
     return [tile for tile, copies in enumerate(left) if copies for _ in range(copies)]
 
 

@@ -7,7 +7,7 @@ family (``spec/riichi.md`` 5.4–5.6, ``spec/mcr.md`` 10.4, ``spec/hongkong.md``
 
 from typing import Any
 
-from wrobel.errors import ActionError
+from wrobel.errors import ActionError, shown
 
 try:
     import cython
@@ -236,16 +236,16 @@ class Referee(Engine):
         """
         state: State = self.state
         if ruling not in RULINGS:
-            raise ActionError("illegal", f"a ruling is one of {', '.join(RULINGS)}; not {ruling}")
+            raise ActionError("no_ruling", known=RULINGS, value=shown(ruling))
         if state.phase == MATCH_OVER or (state.phase == HAND_OVER and ruling not in AFTERWARDS):
-            raise ActionError("not_now", "the hand is over")
+            raise ActionError("hand_over")
         if not 0 <= player < 4:
-            raise ActionError("illegal", f"players are 0 to 3, not {player}")
+            raise ActionError("no_offender", last=3, value=shown(player))
         if not why or why in FOUND:
-            raise ActionError("illegal", f"{why!r:.60} cannot be the reason of a referee's ruling")
+            raise ActionError("no_reason", value=shown(why))
         if ruling == "penalty":
             if not 0 < points <= MOST_POINTS:
-                raise ActionError("illegal", f"a penalty is 1 to {MOST_POINTS:,} points")
+                raise ActionError("penalty_size", most=MOST_POINTS)
             state.deductions[player] += points
             event = {"player": player, "ruling": ruling, "why": why, "points": points}
             self.note(("ruling", event))
@@ -254,4 +254,4 @@ class Referee(Engine):
         elif self.family.punishes(ruling):
             self.penalise(1 << player, ruling, why)
         else:
-            raise ActionError("illegal", f"these rules know no {ruling.replace('_', ' ')}")
+            raise ActionError("no_such_fault", ruling=ruling)

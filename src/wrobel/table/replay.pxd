@@ -11,6 +11,7 @@ cdef class Replay:
     cdef list wins
     cdef list held
     cdef int liars
+    cdef public object witness
     cpdef see(self, tuple record)
     cpdef flush(self)
     cdef answer_wins(self, list wins)

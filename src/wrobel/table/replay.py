@@ -52,28 +52,29 @@ class DifferenceError(ActionError):
     def __init__(
         self, code: str, want: Any, have: Any = None, field: str = "", move: Any = ""
     ) -> None:
-        self.code = code
         self.want = want
         self.have = have
         self.field = field
         self.move = move
-        super().__init__(code, self.sentence())
-
-    def sentence(self) -> str:
-        """What is wrong, in English."""
-        if self.code == "illegal":
-            may = ", ".join(map(str, self.have[:8])) + (", …" if len(self.have) > 8 else "")
-            return f"{told(self.want)}: {self.move} is not legal, but: {may or 'nothing'}"
-        if self.code in ("differs", "payments") and self.field:
-            found = self.want[1].get(self.field)
-            return f"{self.want[0]}: {self.field} is {found}, by the rules {self.have}"
-        if self.have is None:
-            return f"{told(self.want)} cannot come now"
-        return f"{told(self.want)}, but by the rules comes {told(self.have)}"
+        if code == "illegal":
+            may = [*map(str, have[:8]), *(["…"] if len(have) > 8 else [])]
+            super().__init__("record_illegal", record=told(want), move=str(move), legal=may or "–")
+        elif code in ("differs", "payments") and field:
+            found = want[1].get(field)
+            values = {"record": want[0], "field": field, "found": found, "right": have}
+            super().__init__(f"record_{code}", **values)
+        elif have is None:
+            super().__init__("record_unexpected", record=told(want))
+        else:
+            cause = "record_instead" if code == "unexpected" else "record_other"
+            super().__init__(cause, record=told(want), right=told(have))
 
 
 class Replay:
-    """A table that follows a record; ``see`` raises where the record cannot be right."""
+    """A table that follows a record; ``see`` raises where the record cannot be right.
+
+    A ``witness`` is called with player, move and event before anything is played.
+    """
 
     if not cython.compiled:
         log: list[Any]
@@ -89,6 +90,7 @@ class Replay:
         self.wins = []
         self.held = []
         self.liars = 0
+        self.witness: Any = None
 
     def see(self, record: Any) -> Any:
         """Take the next event."""
@@ -319,6 +321,9 @@ class Replay:
         for i in range(table.collect(player)):
             if table.family.moves[i] == move:
                 table.offered = None
+                if self.witness is not None:
+                    self.witness(player, move, record)
+                    table.offered = None
                 if move != PASS and record[0] in ("chow", "pung") and record[5]:
                     move |= LEFT_LYING
                 table.play(player, move)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wrobel.errors import ActionError, OptionError, TextError
+from wrobel.errors import ActionError, OptionError, TextError, shown
 from wrobel.notation import read_tiles
 from wrobel.rules import families, rulesets
 from wrobel.rules.options import Options
@@ -25,7 +25,7 @@ if not cython.compiled:
     from wrobel.state.phases import *
     from wrobel.state.state import State, unpack
     from wrobel.table.referee import Referee
-    from wrobel.table.view import look, river
+    from wrobel.table.view import View, look, river
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
@@ -66,13 +66,13 @@ class Table(Referee):
     ) -> None:
         loaded = rules if isinstance(rules, Options) else rulesets.load(rules, options or {})
         self.layout = families.layout_of(loaded, layout)
-        family: Family = family_of(loaded, layout)
+        family: Family = make_family(loaded, layout)
         super().__init__(family)
         self.holding = holding
         self.options = loaded
         self.honour = honour
-        if honour and family.honour_refused():
-            raise OptionError("bad_option", f"no honour mode here: {family.honour_refused()}")
+        if honour and (why := family.honour_refused()):
+            raise OptionError("no_honour", why=why)
         self.seed = fair.seed_bytes(seed)
         self.names = list(names)
         self.offered_to = -1
@@ -179,7 +179,7 @@ class Table(Referee):
         i: cython.int
         state: State = self.state
         if state.ended == NOT_ENDED:
-            raise ActionError("not_over", "the hand is not over yet")
+            raise ActionError("hand_not_over")
         return {
             "ended": ENDS[state.ended],
             "wins": list(self.won),
@@ -208,16 +208,26 @@ class Table(Referee):
             self.offered_to = player
         return self.offered
 
+    def __repr__(self) -> str:
+        """The rules and what the table waits for.
+
+        >>> Table("wrc", seed="demo")
+        <Table wrc: turn, player 0 to act>
+        """
+        asked = ", ".join(map(str, self.to_act))
+        waits = f", player {asked} to act" if asked else ""
+        return f"<Table {self.options.rules}: {self.phase}{waits}>"
+
     def legal(self, player: cython.int) -> list[Action]:
         """What a player may do now; nothing if not asked."""
         if not 0 <= player < 4:
-            raise TextError("bad_field", f"players are 0 to 3, not {player}")
+            raise TextError("no_player", last=3, value=shown(player))
         return list(self.moves_of(player))
 
-    def view(self, player: cython.int) -> Any:
+    def view(self, player: cython.int) -> "View":
         """What a player may know."""
         if not 0 <= player < 4:
-            raise TextError("bad_field", f"players are 0 to 3, not {player}")
+            raise TextError("no_player", last=3, value=shown(player))
         legal = self.moves_of(player)
         held: cython.int = self.state.tiles[player]
         if self.state.turn == player and self.state.drawn >= 0:
@@ -236,7 +246,7 @@ class Table(Referee):
     def apply(self, player: cython.int, action: Any) -> None:
         """Carry out an action, or refuse it and change nothing."""
         if not 0 <= player < 4:
-            raise TextError("bad_field", f"players are 0 to 3, not {player}")
+            raise TextError("no_player", last=3, value=shown(player))
         legal = self.moves_of(player)
         move: cython.int
         for one in legal:  # actions are made once, so the same action is the same object
@@ -270,7 +280,7 @@ class Table(Referee):
         every kong, whether or not somebody may claim it, so that a pause tells nobody anything.
         """
         if not self.held:
-            raise ActionError("not_held", "the table waits for no such thing now")
+            raise ActionError("not_held")
         self.offered = None
         self.resolve()
 
@@ -303,7 +313,7 @@ class Table(Referee):
     ) -> None:
         """Deal the next hand."""
         if self.state.phase != HAND_OVER:
-            raise ActionError("not_over", "the next hand begins when this one is over")
+            raise ActionError("next_too_early")
         self.family.advance(self.state)
         self.state.number += 1
         self.start_hand(wall, dice)
@@ -409,9 +419,9 @@ class Table(Referee):
 def refusal(wanted: Action, legal: list[Action], player: int) -> ActionError:
     """Why an action is not allowed."""
     if not legal:
-        return ActionError("not_asked", f"player {player} is not asked for anything now")
+        return ActionError("player_not_asked", player=player)
     may = ", ".join(map(str, legal[:6])) + (", …" if len(legal) > 6 else "")
-    return ActionError("illegal", f"player {player} may not {wanted} now, but: {may}")
+    return ActionError("illegal_move", player=player, move=wanted, legal=may)
 
 
 def restored(
@@ -429,7 +439,7 @@ def restored(
     """A table out of its parts; of the hand just won only the events know the scores."""
     table: Table = Table.__new__(Table)
     table.options = rulesets.load(rules, options)
-    table.family = family_of(table.options, layout.name)
+    table.family = make_family(table.options, layout.name)
     table.layout = layout
     table.honour = honour
     table.holding = holding
@@ -455,7 +465,7 @@ def named(move: cython.int, tile: cython.int) -> Any:
     return action
 
 
-def family_of(options: Options, layout: str = "table") -> Any:
+def make_family(options: Options, layout: str = "table") -> Any:
     """The family object of a table: it has scratch, so nobody but the table's copies shares it."""
     family = families.part(options.family, "flow").make(options)
     family.set_roles(families.layout_of(options, layout))
@@ -468,17 +478,15 @@ def check_start(start: Any) -> None:
     for name, value in start.items():
         if name == "round":
             if not isinstance(value, str) or len(value) != 1 or value not in WINDS:
-                raise TextError("bad_field", f"round must be E, S, W or N, not {value!r:.60}")
+                raise TextError("not_a_seat", "round", value=shown(value))
         elif name == "scores":
             fits = isinstance(value, list | tuple) and len(value) == 4
             if not fits or any(not is_number(one, -MOST, MOST) for one in value):
-                raise TextError("bad_field", f"scores must be four numbers, not {value!r:.60}")
+                raise TextError("four_numbers", "scores", n=4, value=shown(value))
         elif name not in limits:
-            raise TextError("bad_field", f"a match cannot start with {name!r:.60}")
+            raise TextError("match_start", value=shown(name))
         elif not is_number(value, int(name == "number"), limits[name]):
-            raise TextError(
-                "bad_field", f"{name} must be a number up to {limits[name]}, not {value!r:.60}"
-            )
+            raise TextError("number_up_to", name, most=limits[name], value=shown(value))
 
 
 def is_number(value: object, least: int, most: int) -> bool:
@@ -488,4 +496,4 @@ def is_number(value: object, least: int, most: int) -> bool:
 def check_wall(tiles: Sequence[int], expected: Sequence[int]) -> None:
     """A given wall must be the whole set of tiles."""
     if sorted(tiles) != sorted(expected):
-        raise TextError("bad_field", f"the wall must be the {len(expected)} tiles of the game")
+        raise TextError("wall_tiles", "wall", n=len(expected))

@@ -1,3 +1,5 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family, kind_of
 from wrobel.rules.score cimport Score
@@ -5,6 +7,7 @@ from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 from wrobel.table.facts cimport bonus_tiles, meld_tiles, shown_hand
 
+@cython.final
 cdef class View:
     cdef readonly int player
     cdef readonly list legal

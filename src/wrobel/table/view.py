@@ -83,6 +83,11 @@ class View:
         state.asked &= 1 << self.player
         state.can_win &= 1 << self.player
 
+    @property
+    def options(self) -> Any:
+        """The options of the rules in force."""
+        return self.family.options
+
     def pack(self) -> bytes:
         """All that the view holds as bytes, see ``wrobel.state.fields``."""
         return self.state.pack()

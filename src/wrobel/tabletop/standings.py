@@ -18,32 +18,33 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from wrobel.errors import EventError, shown
+from wrobel.languages import Words
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
-from wrobel.rules.settle import settle, start_score
+from wrobel.rules.settle import start_score
 from wrobel.tabletop import mers
-from wrobel.tabletop.complaints import complaint
-from wrobel.tabletop.fields import (
+from wrobel.tabletop.seating.fields import (
     MOST,
     read_list,
     read_number,
     read_object,
     read_text,
     read_truth,
-    shown,
 )
-from wrobel.tiles import WINDS
+from wrobel.tabletop.sessions import Session, exact, placed_points, session
+from wrobel.tabletop.tie_breaks import Record, read_tie_breaks
 
 FIELDS = (
     *("rules", "options", "name", "players", "rounds", "penalties", "days", "qualification"),
-    *("countries", "substitute_score", "team_best"),
+    *("countries", "substitute_score", "team_best", "table_points", "tie_breaks", "carried"),
 )
 PLAYER_FIELDS = ("id", "name", "country", "ema", "club", "team", "substitute")
 TABLE_FIELDS = ("seats", "scores", "deposits", "taken")
+ROUND_FIELDS = ("tables", "name", "rules", "options")
 STICK = 1000
+Rules = tuple[Options, Mapping[str, Any]]  # and the overrides that made them
 Worth = Callable[[Fraction, Fraction], tuple[Fraction, ...]]
-# Shares of thousandths among two, three or four.
-FINEST = 12_000
 
 
 @dataclass
@@ -59,15 +60,25 @@ class Player:
     substitute: bool
     points: list[Fraction | None] = field(default_factory=list)
     table_points: list[Fraction | None] = field(default_factory=list)
+    sessions: list[Session | None] = field(default_factory=list)
     penalties: Fraction = Fraction(0)
+    carried: Fraction = Fraction(0)  # from before a cut
+    carried_table_points: Fraction = Fraction(0)
 
     @property
     def total(self) -> Fraction:
-        return sum((one for one in self.points if one is not None), self.penalties)
+        return sum((one for one in self.points if one is not None), self.penalties + self.carried)
 
     @property
     def table_points_total(self) -> Fraction:
-        return sum((one for one in self.table_points if one is not None), Fraction(0))
+        return sum((one for one in self.table_points if one is not None), self.carried_table_points)
+
+    @property
+    def record(self) -> Record:
+        """What tie-breaks look at."""
+        played = [one for one in self.points if one is not None]
+        places = [one.place for one in self.sessions if one is not None]
+        return Record(tuple(places), tuple(played), self.penalties)
 
 
 @dataclass(frozen=True)
@@ -154,11 +165,6 @@ def maybe(exact: Fraction | None) -> float | None:
     return None if exact is None else number(exact)
 
 
-def exact(value: float) -> Fraction:
-    """The fraction that a settlement has put into a float."""
-    return Fraction(value).limit_denominator(FINEST)
-
-
 def standings(fields: object) -> Standings:
     """The standings of an event's JSON; impossible results are refused with their place."""
     event = read_object(fields, "event", FIELDS)
@@ -167,20 +173,22 @@ def standings(fields: object) -> Standings:
         overrides = dict(read_object(overrides, "options"))
     rules = read_text(event.get("rules"), "rules")
     options = rulesets.load(rules, overrides)
-    request = {"rules": rules, "options": overrides or {}, "kind": "final"}
+    shares = read_table_points(event.get("table_points"), options.players)
     players = read_players(event.get("players"))
     substitute_score = event.get("substitute_score")
     fixed = None if substitute_score is None else read_points(substitute_score, "substitute_score")
     as_scored = True
     for at, one in enumerate(read_list(event.get("rounds"), "rounds"), 1):
-        as_scored &= play_round(at, one, players, options, request)
+        as_scored &= play_round(at, one, players, (options, overrides or {}), shares)
         for player in players.values():
             if len(player.points) < at:
                 player.points.append(None)
                 player.table_points.append(None)
+                player.sessions.append(None)
             elif player.substitute and fixed is not None:
                 player.points[-1] = fixed
     read_penalties(event.get("penalties"), players)
+    read_carried(event.get("carried"), players)
     return ranked(event, options, list(players.values()), as_scored)
 
 
@@ -191,9 +199,9 @@ def read_players(value: object) -> dict[Hashable, Player]:
         one = read_object(entry, where, PLAYER_FIELDS)
         key = one.get("id")
         if not isinstance(key, (int, str)) or isinstance(key, bool):
-            raise complaint("bad_id", where=where, value=shown(key))
+            raise EventError("bad_id", where, value=shown(key))
         if key in found or str(key) in map(str, found):
-            raise complaint("same_id", value=shown(key))
+            raise EventError("same_id", value=shown(key))
         ema = one.get("ema")
         found[key] = Player(
             key,
@@ -210,51 +218,69 @@ def read_players(value: object) -> dict[Hashable, Player]:
 def find(players: Mapping[Hashable, Player], key: object, where: str) -> Player:
     if isinstance(key, (int, str)) and not isinstance(key, bool) and key in players:
         return players[key]
-    raise complaint("unknown_id", where=where, value=shown(key))
+    raise EventError("unknown_id", where, value=shown(key))
 
 
 def play_round(
     at: int,
     value: object,
     players: Mapping[Hashable, Player],
-    options: Options,
-    request: Mapping[str, Any],
+    usual: Rules,
+    shares: tuple[Fraction, ...] | None,
 ) -> bool:
     """Give the players of a round what their tables brought; is it just the scores?"""
     as_scored = True
-    one = read_object(value, f"rounds[{at - 1}]", ("tables", "name"))
+    one = read_object(value, f"rounds[{at - 1}]", ROUND_FIELDS)
+    options, overrides = round_rules(at, one, usual)
     for table_number, entry in enumerate(read_list(one.get("tables"), "tables"), 1):
         where = f"rounds[{at - 1}].tables[{table_number - 1}]"
         table = read_object(entry, where, TABLE_FIELDS)
         keys = read_list(table.get("seats"), f"{where}.seats")
-        if len(keys) != len(WINDS):
-            raise complaint("not_four", where=f"{where}.seats", n=len(keys))
+        if len(keys) != options.players:
+            raise EventError("not_four", f"{where}.seats", n=len(keys))
         seats = [find(players, key, f"{where}.seats") for key in keys]
         for player in seats:
             if len(player.points) >= at or seats.count(player) > 1:
-                raise complaint("plays_twice", round=at, player=shown(player.id))
-        scores = read_scores(table, where)
+                raise EventError("plays_twice", round=at, player=shown(player.id))
+        scores = read_scores(table, where, options.players)
         deposits = read_number(table.get("deposits") or 0, f"{where}.deposits", 0, 1000)
         check_sum(at, table_number, table, scores, deposits, options.players * start_score(options))
-        answer = settle(
-            {
-                **request,
-                "scores": dict(zip(WINDS, scores, strict=True)),
-                **({"deposits": deposits} if deposits else {}),
-            }
-        )
-        for wind, player in zip(WINDS, seats, strict=True):
-            player.points.append(exact(answer["final"][wind]))
-            shares = answer.get("table_points")
-            player.table_points.append(None if shares is None else exact(shares[wind]))
-        as_scored &= [answer["final"][wind] for wind in WINDS] == scores
+        played = session(options, scores, deposits, overrides)
+        for player, found in zip(seats, played, strict=True):
+            if found.table_points is None and shares is not None:
+                found = placed_points(found, shares)
+            player.points.append(found.points)
+            player.table_points.append(found.table_points)
+            player.sessions.append(found)
+        as_scored &= [found.points for found in played] == scores
     return as_scored
 
 
-def read_scores(table: Mapping[str, Any], where: str) -> list[int]:
+def round_rules(at: int, one: Mapping[str, Any], usual: Rules) -> Rules:
+    """The rules of a round: its own, or those of the event."""
+    if one.get("rules") is None and one.get("options") is None:
+        return usual
+    where = f"rounds[{at - 1}]"
+    rules = read_text(one.get("rules"), f"{where}.rules") or usual[0].rules
+    overrides = one.get("options")
+    overrides = {} if overrides is None else dict(read_object(overrides, f"{where}.options"))
+    return rulesets.load(rules, overrides), overrides
+
+
+def read_table_points(value: object, players: int) -> tuple[Fraction, ...] | None:
+    """Table points for families that have none of their own: of each place, or nothing."""
+    if value is None:
+        return None
+    found = read_list(value, "table_points")
+    if len(found) != players:
+        raise EventError("place_points", "table_points", n=players)
+    return tuple(read_points(one, "table_points") for one in found)
+
+
+def read_scores(table: Mapping[str, Any], where: str, players: int) -> list[int]:
     values = read_list(table.get("scores"), f"{where}.scores")
-    if len(values) != len(WINDS):
-        raise complaint("four_scores", where=where)
+    if len(values) != players:
+        raise EventError("four_scores", where)
     return [read_number(value, f"{where}.scores") for value in values]
 
 
@@ -275,14 +301,16 @@ def check_sum(
         parts.append(("sticks", "pałeczki", STICK * deposits))
     if taken:
         parts.append(("taken", "taken", taken))
-    raise complaint(
+    raise EventError(
         "wrong_sum",
         round=at,
         table=number,
         found=sum(amount for *_, amount in parts),
         wanted=wanted,
-        what=" + ".join(f"{name} {amount}" for name, _, amount in parts),
-        what_pl=" + ".join(f"{name} {amount}" for _, name, amount in parts),
+        what=Words(
+            " + ".join(f"{name} {amount}" for name, _, amount in parts),
+            " + ".join(f"{name} {amount}" for _, name, amount in parts),
+        ),
     )
 
 
@@ -301,6 +329,18 @@ def read_penalties(value: object, players: Mapping[Hashable, Player]) -> None:
         player.penalties += read_points(one.get("points"), f"{where}.points")
 
 
+def read_carried(value: object, players: Mapping[Hashable, Player]) -> None:
+    """What players bring along from before a cut."""
+    for at, entry in enumerate(read_list(value, "carried")):
+        where = f"carried[{at}]"
+        one = read_object(entry, where, ("player", "points", "table_points"))
+        player = find(players, one.get("player"), where)
+        player.carried = read_points(one.get("points") or 0, f"{where}.points")
+        player.carried_table_points = read_points(
+            one.get("table_points") or 0, f"{where}.table_points"
+        )
+
+
 def ranked(
     event: Mapping[str, Any], options: Options, players: Sequence[Player], as_scored: bool
 ) -> Standings:
@@ -310,8 +350,15 @@ def ranked(
     def worth(table_points: Fraction, total: Fraction) -> tuple[Fraction, ...]:
         return (table_points, total) if by_table_points else (total,)
 
+    tie_breaks = read_tie_breaks(event.get("tie_breaks"))
+
+    def order(player: Player) -> tuple[Fraction, ...]:
+        record = player.record
+        further = tuple(found for one in tie_breaks for found in one(record))
+        return (*worth(player.table_points_total, player.total), *further)
+
     active = [player for player in players if not player.substitute]
-    places = places_of([worth(player.table_points_total, player.total) for player in active])
+    places = places_of([order(player) for player in active])
     rows = sorted(
         (Row(place, player) for place, player in zip(places, active, strict=True)),
         key=lambda row: row.place,

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import Context
 from typing import Any
 
-from wrobel.web.metrics import BACKGROUND
+from wrobel.web.http.metrics import BACKGROUND
 
 log = logging.getLogger("wrobel.web")
 

@@ -1,6 +1,6 @@
 /** Events as sentences for the live region. */
 import { number, type Catalogue, type Who } from './i18n';
-import type { Four, Player, TableEvent, Wind } from './protocol';
+import type { PerPlayer, Player, TableEvent, Wind } from './protocol';
 
 /** What is said about one event; null when there is nothing to say. */
 export function sentence(event: TableEvent, t: Catalogue, me: Player, who: (player: Player) => Who): string | null {
@@ -20,6 +20,10 @@ export function sentence(event: TableEvent, t: Catalogue, me: Player, who: (play
       return t.say.closedKong(name(event.player), event.tiles ? t.tile(event.tiles.slice(1, 2) + event.tiles.slice(-1)) : null);
     case 'added_kong':
       return t.say.addedKong(name(event.player), t.tile(event.tile));
+    case 'take':
+      return t.say.took(name(event.player));
+    case 'ruling':
+      return t.say.ruled(name(event.player));
     case 'bonus':
       return t.say.exposed(name(event.player), t.tile(event.tile));
     case 'riichi':
@@ -33,13 +37,13 @@ export function sentence(event: TableEvent, t: Catalogue, me: Player, who: (play
     case 'abort':
       return t.say.aborted(t.abort[event.why]);
     case 'settled':
-      return t.say.settled(changes(event.payments, name));
+      return event.payments && t.say.settled(changes(event.payments, name));
     case 'final':
-      return t.say.finished(name(event.places.indexOf(1) as Player));
+      return event.places && t.say.finished(name(event.places.indexOf(1) as Player));
     default:
       return null;
   }
 }
 
-const changes = (payments: Four<number>, name: (player: Player) => string): string =>
+const changes = (payments: PerPlayer<number>, name: (player: Player) => string): string =>
   payments.map((payment, player) => `${name(player as Player)} ${number(payment, true)}`).join(', ');

@@ -1,32 +1,40 @@
 /**
- * What the server sends and takes. Written by `python -m wrobel.web.typescript` from the server's
- * own types: change those, not this file.
+ * What the server sends and takes. Written by
+ * `python -m wrobel.web.wire.typescript` from the server's own types: change those, not this file.
  */
 export type Four<T> = [T, T, T, T];
+/** An entry for each player of the match. */
+export type PerPlayer<T> = Four<T>;
 
 export type Clock = 'none' | 'relaxed' | 'tournament';
-export type Deed = 'fill' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'close' | 'code';
-export type Family = 'riichi' | 'mcr' | 'hongkong';
+export type Deed = 'fill' | 'filled' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'close' | 'code';
+export type Family = string;
+export type Gesture = 'hello' | 'oops' | 'thanks' | 'think' | 'well' | 'wow';
 export type Lang = 'en' | 'pl';
 export type Length = 'east' | 'full' | 'hand';
 export type Player = 0 | 1 | 2 | 3;
 export type SetKind = 'chow' | 'kong' | 'pung';
 export type Tile = string;
 export type Tiles = string;
-export type Wind = 'E' | 'N' | 'S' | 'W';
+export type Wind = 'E' | 'S' | 'W' | 'N';
 export type Winning = 'discard' | 'robbed-kong' | 'self-draw';
 /** A draw before the end of the wall. */
 export interface AbortEvent {
   type: 'abort';
-  why: 'four_kongs' | 'four_riichi' | 'four_winds' | 'nine_kinds' | 'triple_ron';
-  hands: Four<Tiles | null>;
-  player?: Player;
+  why: 'nine_kinds' | 'four_winds' | 'four_kongs' | 'four_riichi' | 'triple_ron';
+  hands: PerPlayer<Tiles | null> | null;
+  player?: Player | null;
 }
 /** The answer to the update with that number. */
 export interface Act {
   type: 'act';
   seq: number;
   action: Action;
+}
+/** An act is written down. */
+export interface ActDone {
+  id: string;
+  version: number;
 }
 export type Action = DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction;
 /** What hosts have done at this table, and how many moves were taken back while it was solo. */
@@ -60,7 +68,17 @@ export interface AskActs {
 export interface AskRematch {
   type: 'rematch';
 }
-/** A bonus tile is exposed. */
+/** The dearest hand somebody won: its name in the match, what it brought, its tiles. */
+export interface BestHand {
+  name: string;
+  points: number;
+  hand: string;
+  win: string;
+  melds?: WonSet[];
+  bonus?: string;
+  fans?: string[];
+}
+/** A flower or a season is exposed. */
 export interface BonusEvent {
   type: 'bonus';
   player: Player;
@@ -69,6 +87,11 @@ export interface BonusEvent {
 /** A win with bonus tiles alone. */
 export interface BonusWinAction {
   type: 'bonus_win';
+}
+/** A text for people. */
+export interface BothLanguages {
+  en: string;
+  pl: string;
 }
 /** A tile that completes the hand; `now` if it is the one just drawn or on offer. */
 export interface Chance {
@@ -82,24 +105,209 @@ export interface ChowAction {
   type: 'chow';
   tiles: Tiles;
 }
-/** A discard is taken for a set. */
+/** Three in a row. */
 export interface ChowEvent {
   type: 'chow';
   player: Player;
   from: Player;
   tile: Tile;
   own: Tiles;
+  taken?: boolean;
+  void?: boolean;
+}
+/** What another program says about a win. `fans` are pairs of our name for a pattern (or the program's, where we know none) and its han, for a yakuman the number of yakuman, for an MCR fan how many there are. `hand` are the concealed tiles without the winning one. */
+export interface Claimed {
+  tile?: Tile | null;
+  hand?: Tiles | null;
+  dora?: Tile[] | null;
+  ura?: Tile[] | null;
+  han?: number | null;
+  fu?: number | null;
+  total?: number | null;
+  limit?: string | null;
+  points?: number | null;
+  fans?: ([string, number])[] | null;
+  liable?: Player | null;
+  payments?: PerPlayer<number> | null;
 }
 /** Four tiles of the hand. */
 export interface ClosedKongAction {
   type: 'closed_kong';
   tile: Tile;
 }
-/** Four of a kind from the hand; `tiles` is null where nobody else may know. */
+/** Four of a kind from the hand; in MCR nobody else sees which. */
 export interface ClosedKongEvent {
   type: 'closed_kong';
   player: Player;
   tiles: Tiles | null;
+}
+/** An act in the audit list; `gone`: it was taken back. */
+export interface ClubAct {
+  id: string;
+  type: string;
+  role: string;
+  who: string;
+  at: number;
+  gone: boolean;
+  fields: Record<string, unknown>;
+}
+/** Something for everybody to read and hear. */
+export interface ClubAnnouncement {
+  act: string;
+  at: number;
+  en: string;
+  pl: string;
+}
+/** Who plays on from a round on. */
+export interface ClubCut {
+  id: string;
+  round: number;
+  groups: number[][];
+  names: string[];
+  scores: string;
+  how: string;
+}
+/** An event as a link of some role sees it. */
+export interface ClubEvent {
+  role: 'organiser' | 'public' | 'referee' | 'table';
+  table: number | null;
+  settings: ClubSettings;
+  people: ClubPerson[];
+  rounds: ClubRound[];
+  sections: ClubSection[];
+  cuts: ClubCut[];
+  penalties: ClubPenalty[];
+  announcements: ClubAnnouncement[];
+  current: number | null;
+}
+/** A team's or a club's line. */
+export interface ClubGroup {
+  place: number;
+  name: string;
+  total: number;
+  table_points: number | null;
+  counted: number[];
+}
+/** A player's line in the standings; a replacement has no place. */
+export interface ClubLine {
+  place: number | null;
+  player: number;
+  total: number;
+  table_points: number | null;
+  penalties: number;
+  carried: number | null;
+  cells: (number | null)[];
+  shares: (number | null)[];
+  group: string;
+  out: boolean;
+}
+/** A link that opens the event; `id` is no secret. */
+export interface ClubLink {
+  id: string;
+  role: string;
+  table: number | null;
+  name: string;
+  created: number;
+  own: boolean;
+}
+/** Points off a total. */
+export interface ClubPenalty {
+  act: string;
+  player: number;
+  round: number;
+  points: number;
+  reason: string;
+  referee: string;
+  at: number;
+}
+/** A player of an event. */
+export interface ClubPerson {
+  id: number;
+  name: string;
+  country: string;
+  ema: string;
+  club: string;
+  team: string;
+  substitute: boolean;
+  here: boolean;
+  left: number | null;
+}
+/** What a table brought. */
+export interface ClubResult {
+  table: number;
+  scores: number[];
+  deposits: number;
+  taken: number;
+  corrected: number;
+  at: number;
+}
+/** A round: its rules, its tables, its results. */
+export interface ClubRound {
+  number: number;
+  name: string;
+  rules: string;
+  options: Record<string, unknown>;
+  section: string;
+  minutes: number;
+  duplicate: boolean;
+  how: string;
+  tables: number[][];
+  begun: number | null;
+  started: boolean;
+  complete: boolean;
+  players: number;
+  start: number;
+  sticks: boolean;
+  timer: ClubTimer;
+  entered: number[];
+  results: ClubResult[];
+}
+/** The standings of the rounds that are added up. */
+export interface ClubSection {
+  name: string;
+  title: BothLanguages;
+  rules: string;
+  rounds: number[];
+  by_table_points: boolean;
+  as_scored: boolean;
+  lines: ClubLine[];
+  substitutes: ClubLine[];
+  teams: ClubGroup[];
+  clubs: ClubGroup[];
+  weight: number;
+}
+/** What the organiser has chosen. */
+export interface ClubSettings {
+  name: string;
+  place: string;
+  date: string;
+  days: number;
+  kind: string;
+  rules: string;
+  options: Record<string, unknown>;
+  minutes: number;
+  publish: string;
+  team_best: number | null;
+  tie_breaks: string[];
+  table_points: number[] | null;
+  substitute_score: number | null;
+  qualification: boolean;
+  countries: number | null;
+  warnings: number[];
+  last_hand: string;
+  referees: string;
+  equipment: string;
+  complaints: string;
+  shown: string;
+}
+/** A round's clock: instants in seconds since 1970. */
+export interface ClubTimer {
+  minutes: number;
+  begun: number | null;
+  stopped: number | null;
+  lost: number;
+  ended: number | null;
+  extra: Record<string, number>;
 }
 /** Points, fans or han of a win without dora, and how many it lacks to be one. */
 export interface Counted {
@@ -114,6 +322,11 @@ export interface Created {
   watch: string | null;
   code?: string | null;
 }
+/** An event's name in addresses, and the organiser's secret: it is shown only now. */
+export interface CreatedEvent {
+  id: string;
+  key: string;
+}
 /** A tile of a river; `riichi` is the turned one. */
 export interface Discard {
   tile: Tile;
@@ -127,33 +340,58 @@ export interface DiscardAction {
   tile: Tile;
   drawn?: boolean;
 }
-/** A tile is discarded, maybe with riichi. */
+/** A tile is discarded: the one just drawn or another, maybe with a declaration of riichi. */
 export interface DiscardEvent {
   type: 'discard';
   player: Player;
   tile: Tile;
-  drawn: boolean;
+  drawn: boolean | null;
   riichi?: boolean;
 }
-/** A further indicator is turned. */
+/** A further dora indicator is turned. */
 export interface DoraEvent {
   type: 'dora';
   tile: Tile;
 }
-/** A tile is drawn; `tail` marks a replacement. */
+/** A tile is drawn; `tail` marks a replacement for a kong or a bonus tile. */
 export interface DrawEvent {
   type: 'draw';
   player: Player;
   tile: Tile | null;
-  left: number;
+  left: number | null;
   tail?: boolean;
+}
+/** Something that was entered for a table, and who did it. */
+export interface Entered {
+  id: string;
+  role: string;
+  who: string;
+  at: number;
+  scores: number[];
+  deposits: number;
+  taken: number;
+  reason: string;
+}
+/** The event, or nothing if it has not changed; `now` sets the clocks. */
+export interface EventAnswer {
+  version: number;
+  now: number;
+  event: ClubEvent | null;
 }
 /** The wall is at its end. Only riichi has the fields. */
 export interface ExhaustedEvent {
   type: 'exhausted';
-  tenpai?: Player[];
-  nagashi?: Player[];
-  hands?: Four<Tiles | null>;
+  tenpai?: Player[] | null;
+  nagashi?: Player[] | null;
+  hands?: PerPlayer<Tiles | null> | null;
+}
+/** A player's numbers in words. */
+export interface Explained {
+  section: string;
+  total: number;
+  cells: string[][];
+  beside: string[];
+  mers: string[];
 }
 /** A bonus tile is exposed. */
 export interface ExposeAction {
@@ -170,6 +408,18 @@ export interface Fan {
   value: number;
   count: number;
 }
+/** The sums of some matches. `places` counts matches, `place` is their mean; `result`, `worth` of a win and `loss` of a discard that somebody won on are means, where all matches count in one unit. */
+export interface Figures {
+  matches: number;
+  hands: number;
+  places: number[];
+  place: number | null;
+  result: number | null;
+  rates: Rates;
+  worth: number | null;
+  loss: number | null;
+  best: BestHand | null;
+}
 /** The host begins: bots take the seats of those who have not come. */
 export interface Fill {
   type: 'fill';
@@ -177,14 +427,14 @@ export interface Fill {
 /** The match is over. */
 export interface FinalEvent {
   type: 'final';
-  scores: Four<number>;
-  places: Four<number>;
-  final?: Four<number>;
-  table_points?: Four<number>;
-  deductions?: Four<number>;
+  scores: PerPlayer<number>;
+  places: PerPlayer<number> | null;
+  final?: PerPlayer<number> | null;
+  table_points?: PerPlayer<number> | null;
+  deductions?: PerPlayer<number> | null;
 }
-export type FromClient = Join | Act | Next | Pause | TakeBack | Hint | SetName | SetLang | Fill | Replace | AskRematch | AskActs | Ping;
-export type FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Notice | Acts | Pong;
+export type FromClient = Join | Act | Next | Pause | Pace | TakeBack | Hint | SetName | SetLang | Fill | Replace | AskRematch | AskActs | SetBird | React | Ping;
+export type FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Notice | Acts | Reaction | Pong;
 /** A part of the hand as it was read. */
 export interface Group {
   kind: string;
@@ -192,22 +442,22 @@ export interface Group {
   exposed: boolean;
   winning: boolean;
 }
-/** A hand is dealt; one sees one's own tiles. */
+/** A hand is dealt. */
 export interface HandEvent {
   type: 'hand';
   name: string;
   round: Wind;
   number: number;
   dealer: Player;
-  winds: Four<Wind>;
+  winds: PerPlayer<Wind>;
   honba: number;
   deposits: number;
-  scores: Four<number>;
-  dice: number[];
+  scores: PerPlayer<number> | null;
+  dice: number[] | null;
   commitment: string | null;
-  hands: Four<Tiles | null>;
+  hands: PerPlayer<Tiles | null>;
   dora: Tile[];
-  left: number;
+  left: number | null;
 }
 /** What would a bot do? */
 export interface Hint {
@@ -231,7 +481,7 @@ export interface Join {
   token?: string | null;
   lang?: string;
 }
-/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. */
+/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. */
 export interface Joined {
   type: 'joined';
   game: string;
@@ -243,34 +493,62 @@ export interface Joined {
   pause: number;
   humans: number;
   token?: string | null;
+  delay?: number | null;
 }
 /** The own tiles a claim would use. */
 export interface KongAction {
   type: 'kong';
   tiles: Tiles;
 }
-/** A discard is taken for a set. */
+/** Four of a kind with a discard. */
 export interface KongEvent {
   type: 'kong';
   player: Player;
   from: Player;
   tile: Tile;
   own: Tiles;
+  taken?: boolean;
+  void?: boolean;
+}
+/** Events added up. */
+export interface League {
+  evenings: string[];
+  rows: LeagueRow[];
+}
+/** A player's line in a league; `trend` is the sum after every event. */
+export interface LeagueRow {
+  place: number | null;
+  name: string;
+  total: number;
+  values: (number | null)[];
+  counted: boolean[];
+  trend: number[];
+  rating: number | null;
+  played: number;
 }
 /** A text in both languages. */
 export interface Local {
   en: string;
   pl: string;
 }
-/** The match begins. */
+/** The secret of a link: it is shown to who made it, and nowhere stored. */
+export interface MadeLink {
+  key: string;
+}
+/** The match begins. A log of another program may leave rules, options and layout open. */
 export interface MatchEvent {
   type: 'match';
   version: number;
-  rules: string;
-  options: Record<string, unknown>;
-  layout: string;
-  names: Four<string>;
+  rules: string | null;
+  options: Record<string, string | number | boolean>;
+  layout: string | null;
+  names: PerPlayer<string>;
   honour?: boolean;
+}
+/** The matches of a family, of a ruleset, or against somebody. */
+export interface MatchGroup {
+  name: string;
+  figures: Figures;
 }
 /** An exposed set; `tiles` is null for another player's concealed kong in MCR. */
 export interface Meld {
@@ -280,6 +558,13 @@ export interface Meld {
   claimed: Tile | null;
   concealed: boolean;
   added: boolean;
+}
+/** A new event; everything else is a setting that can be changed later. */
+export interface NewEvent {
+  name: string;
+  rules: string;
+  options?: Record<string, unknown>;
+  kind?: 'evening' | 'tournament';
 }
 /** What is chosen before a game. Only the ruleset is needed. */
 export interface NewGame {
@@ -292,6 +577,14 @@ export interface NewGame {
   clock?: Clock;
   pause?: number;
   shuffle?: boolean;
+  open?: boolean;
+  patience?: number;
+}
+/** A link that is wanted. */
+export interface NewLink {
+  role: 'organiser' | 'public' | 'referee' | 'table';
+  table?: number | null;
+  name?: string;
 }
 /** Ready for the next hand. */
 export interface Next {
@@ -320,10 +613,29 @@ export interface OpenGame {
   names: string[];
   created: number;
 }
-/** A discard after which the hand waits. */
+/** A table in the lobby that anybody may join by its code. `hands` is how many are played if it is no whole match. `seats` are `human`, the names of bots, or `free`; `waits` the seconds until bots take the free ones, None once it began. */
+export interface OpenTable {
+  id: string;
+  code: string;
+  rules: string;
+  options: Record<string, unknown>;
+  hands: number | null;
+  clock: Clock;
+  seats: string[];
+  names: string[];
+  started: boolean;
+  waits: number | null;
+}
+/** A discard after which the hand waits; `furiten`: not for tiles of others. */
 export interface Outlook {
   tile: Tile;
   waits: Tile[];
+  furiten?: boolean;
+}
+/** How long the table stands still after a discard, in milliseconds, from now on. */
+export interface Pace {
+  type: 'pace';
+  pause: number;
 }
 /** No claim. */
 export interface PassAction {
@@ -341,9 +653,32 @@ export interface Payments {
   W: number;
   N: number;
 }
+/** A table of players that somebody pasted; `numbers`: only EMA numbers are wanted. */
+export interface PeopleText {
+  text: string;
+  numbers?: boolean;
+}
 /** Is anybody there? */
 export interface Ping {
   type: 'ping';
+}
+/** Under which addresses other devices reach this server. */
+export interface Places {
+  addresses: string[];
+}
+/** A line of the history; `rating` is the one after the match, if it was rated. */
+export interface PlayedMatch {
+  game: string;
+  finished: number;
+  rules: string;
+  names: string[];
+  opponents: string[];
+  place: number;
+  score: number;
+  result: number;
+  hands: number;
+  best: BestHand | null;
+  rating: number | null;
 }
 /** What is seen of a player; `concealed` is null for others. */
 export interface PlayerView {
@@ -365,18 +700,91 @@ export interface Problem {
   code: string;
   message: string;
 }
+/** A code that makes another device the same person, for some minutes and once. */
+export interface ProfileLink {
+  code: string;
+  seconds: number;
+}
+/** A proposal; it becomes an act when somebody accepts it. */
+export interface Proposal {
+  rounds?: Record<string, number[][]>;
+  how?: string;
+  certificate?: Record<string, unknown> | null;
+  stopped?: boolean;
+  repeated?: number[][];
+  apart_broken?: number;
+  moves?: SeatMove[];
+  round?: number | null;
+  groups?: number[][];
+  scores?: string;
+}
+/** What is asked for: a plan, the next round, a change, a cut, who survives. */
+export interface Propose {
+  what: 'change' | 'cut' | 'next' | 'plan' | 'survivors';
+  system?: string;
+  block?: number | null;
+  apart?: string;
+  late?: string;
+  seed?: string;
+  sizes?: number[];
+  scores?: string;
+  stay?: number;
+}
 /** The own tiles a claim would use. */
 export interface PungAction {
   type: 'pung';
   tiles: Tiles;
 }
-/** A discard is taken for a set. */
+/** Three of a kind. */
 export interface PungEvent {
   type: 'pung';
   player: Player;
   from: Player;
   tile: Tile;
   own: Tiles;
+  taken?: boolean;
+  void?: boolean;
+}
+/** A text for a QR code. */
+export interface QrText {
+  text: string;
+}
+/** Shares of a player's hands; `self_draws` of the wins. */
+export interface Rates {
+  wins: number | null;
+  self_draws: number | null;
+  deal_ins: number | null;
+  riichi: number | null;
+  calls: number | null;
+  drawn: number | null;
+}
+/** A rating against the bots of a family, after so many matches, and theirs beside it. */
+export interface Rating {
+  family: string;
+  rating: number;
+  matches: number;
+  bots?: Record<string, number>;
+}
+/** A gesture without words, at a table of several people. */
+export interface React {
+  type: 'react';
+  what: Gesture;
+}
+/** Somebody made a gesture. */
+export interface Reaction {
+  type: 'reaction';
+  player: Player;
+  what: Gesture;
+}
+/** A player that was read, or a change of one that is known. */
+export interface ReadPerson {
+  id?: number | null;
+  name?: string | null;
+  country?: string | null;
+  ema?: string | null;
+  club?: string | null;
+  team?: string | null;
+  substitute?: boolean | null;
 }
 /** One legal action as a bot sees it; what it is not about is null. */
 export interface Reason {
@@ -430,13 +838,14 @@ export interface ReplayInfo {
   notes: ReplayNote[];
   formats: string[];
 }
-/** A replay in a list; `uploaded` ones came as a file. */
+/** A replay in a list; `uploaded` ones came as a file, in others one was `player`. */
 export interface ReplayItem {
   id: string;
   rules: string;
   names: string[];
   created: number;
   uploaded: boolean;
+  player?: Player | null;
 }
 /** Something that is wrong in a log, at the number of its event. */
 export interface ReplayNote {
@@ -452,13 +861,57 @@ export interface RequestMeld {
   added?: boolean;
   from?: Wind | null;
 }
+/** One thing that could be done: what it is behind the best, and what it promises and risks. `equal`: as good as the best, as far as anybody can tell. */
+export interface ReviewCandidate {
+  action: string;
+  loss: number;
+  equal: boolean;
+  distance: number | null;
+  tiles: number | null;
+  worth: number | null;
+  chance: number;
+  danger: number;
+}
+/** A decision of a player; `expected` is the result of the match that was expected then. */
+export interface ReviewDecision {
+  player: number;
+  hand: string;
+  event: number;
+  played: string;
+  best: string;
+  loss: number;
+  interval: [number, number];
+  verdict: string;
+  class: string;
+  expected: number;
+  reasons: string[];
+  candidates: ReviewCandidate[];
+}
+/** All decisions of a player together. */
+export interface ReviewPlayer {
+  player: number;
+  decisions: number;
+  agreed: number;
+  loss: number;
+  counts: Record<string, number>;
+  classes: Record<string, Record<string, number>>;
+}
+/** A review as far as it is: hands `done` of `total`; sums come when it is `over`. */
+export interface ReviewState {
+  done: number;
+  total: number;
+  over: boolean;
+  unit: string;
+  players: ReviewPlayer[];
+  decisions: ReviewDecision[];
+}
 /** Riichi with that discard. */
 export interface RiichiAction {
   type: 'riichi';
   tile: Tile;
   drawn?: boolean;
 }
-/** The stick is laid. */
+/** The stick is laid: nobody won on the discard. */
 export interface RiichiEvent {
   type: 'riichi';
   player: Player;
@@ -482,6 +935,15 @@ export interface Ruleset {
   title: Local;
   about: Local;
   differences: Local[];
+}
+/** A fault has its price, found out by itself or by the referee. */
+export interface RulingEvent {
+  type: 'ruling';
+  player: Player;
+  ruling: string;
+  why?: string | null;
+  payments?: PerPlayer<number> | null;
+  points?: number | null;
 }
 /** The worth of a win. Other fields may come. */
 export interface Score {
@@ -530,12 +992,25 @@ export interface Seat {
   ready: boolean;
   stand_in?: boolean;
   free?: true;
+  bird?: string;
+}
+/** Somebody who gets another seat. */
+export interface SeatMove {
+  round: number;
+  player: number;
+  from: (number | string)[] | null;
+  to: (number | string)[];
 }
 /** The seat somebody got; the token opens it from any device. */
 export interface Seated {
   id: string;
   player: Player;
   token: string;
+}
+/** The bird whose portrait a player wants; told again with every connection. */
+export interface SetBird {
+  type: 'bird';
+  bird: string;
 }
 /** The language of refusals and reasons from now on. */
 export interface SetLang {
@@ -547,22 +1022,37 @@ export interface SetName {
   type: 'name';
   name: string;
 }
-/** The hand is paid; counters and deposits are those of the next one. */
+/** The hand is paid; `honba`, `deposits` and `dealer_stays` are about the next one. */
 export interface SettledEvent {
   type: 'settled';
-  payments: Four<number>;
-  scores: Four<number>;
-  honba: number;
-  deposits: number;
-  dealer_stays: boolean;
+  payments: PerPlayer<number> | null;
+  scores: PerPlayer<number> | null;
+  honba: number | null;
+  deposits: number | null;
+  dealer_stays: boolean | null;
   salt: string | null;
   wall: Tiles | null;
 }
-export type TableEvent = MatchEvent | HandEvent | DrawEvent | BonusEvent | DiscardEvent | RiichiEvent | ChowEvent | PungEvent | KongEvent | ClosedKongEvent | AddedKongEvent | DoraEvent | WinEvent | ExhaustedEvent | AbortEvent | SettledEvent | FinalEvent;
+/** All about somebody's finished matches, the newest of `matches` first. */
+export interface Statistics {
+  all: Figures;
+  families: MatchGroup[];
+  rulesets: MatchGroup[];
+  opponents: MatchGroup[];
+  ratings: Rating[];
+  matches: PlayedMatch[];
+  humans?: Record<string, Rates>;
+}
+export type TableEvent = MatchEvent | HandEvent | DrawEvent | BonusEvent | DiscardEvent | RiichiEvent | ChowEvent | PungEvent | KongEvent | ClosedKongEvent | AddedKongEvent | TakeEvent | RulingEvent | DoraEvent | WinEvent | ExhaustedEvent | AbortEvent | SettledEvent | FinalEvent;
 /** Undo the last action; `pass_` also counts a pass as one. */
 export interface TakeBack {
   type: 'take_back';
   pass?: boolean;
+}
+/** A claimed tile that was left lying is taken after all. */
+export interface TakeEvent {
+  type: 'take';
+  player: Player;
 }
 /** Somebody comes with the short code of a table, and a name. */
 export interface TakeSeat {
@@ -596,7 +1086,7 @@ export interface TraceLine {
   original?: string;
   value?: number;
   count?: number;
-  sets?: Tiles[];
+  sets?: string[];
   text?: string;
   rule?: string;
 }
@@ -646,11 +1136,18 @@ export interface WatchLink {
 export interface WinAction {
   type: 'win';
 }
-/** Somebody wins; `from` is null on a self-draw. */
+/** Somebody wins; `request` and `score` are those of the contract. */
 export interface WinEvent {
   type: 'win';
   player: Player;
   from: Player | null;
-  request: ScoreRequest;
-  score: Score;
+  request: ScoreRequest | null;
+  score: Score | null;
+  claimed?: Claimed | null;
+}
+/** A set of a hand that was won. */
+export interface WonSet {
+  kind: 'chow' | 'kong' | 'pung';
+  tiles: string;
+  concealed?: boolean;
 }

@@ -1,14 +1,26 @@
-/** Sounds made on the spot: tiles on wood, calls, a bell for one's turn. Nothing is loaded. */
+/** Sounds made on the spot: tiles on wood, calls, a bell for one's turn. Only voices are loaded, when somebody wants them. */
 import type { TableEvent } from './protocol';
 import { settings } from './state/settings.svelte';
 
 let context: AudioContext | null = null;
+let master: GainNode | null = null;
 
 /** Browsers let a page be heard only after somebody touched it. */
 export function unlockSound(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
+  if (!context) {
+    context = new AudioContext();
+    master = context.createGain();
+    master.connect(context.destination);
+  }
   if (context.state === 'suspended') void context.resume();
+}
+
+/** Where sounds go: through the volume that is set. */
+function out(): AudioNode {
+  if (!master) throw new Error('no sound yet');
+  master.gain.value = (settings.volume / 100) ** 2 * 2;
+  return master;
 }
 
 /** A short knock: filtered noise that dies away at once. */
@@ -26,7 +38,7 @@ function knock(at: number, pitch: number, loud: number, long: number): void {
   filter.Q.value = 2.2;
   const gain = context.createGain();
   gain.gain.value = loud;
-  source.connect(filter).connect(gain).connect(context.destination);
+  source.connect(filter).connect(gain).connect(out());
   source.start(context.currentTime + at);
 }
 
@@ -41,15 +53,24 @@ function tone(at: number, pitch: number, loud: number, long: number, shape: Osci
   gain.gain.setValueAtTime(0, begin);
   gain.gain.linearRampToValueAtTime(loud, begin + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + long);
-  source.connect(gain).connect(context.destination);
+  source.connect(gain).connect(out());
   source.start(begin);
   source.stop(begin + long);
 }
 
 const SOUNDS = {
+  // A tile on wood: the click of its edge, its body, and the table answering; no two are alike.
   discard: () => {
-    knock(0, 1900, 0.55, 0.07);
-    knock(0.004, 620, 0.4, 0.05);
+    const other = 0.94 + Math.random() * 0.12;
+    knock(0, 3400 * other, 0.22, 0.02);
+    knock(0.002, 1900 * other, 0.5, 0.06);
+    knock(0.005, 640 * other, 0.42, 0.07);
+    knock(0.012, 210 * other, 0.3, 0.11);
+  },
+  deal: () => [0, 0.09, 0.18, 0.27].forEach((at) => knock(at + Math.random() * 0.02, 2300, 0.22, 0.05)),
+  stick: () => {
+    knock(0, 2900, 0.35, 0.03);
+    knock(0.06, 2500, 0.2, 0.03);
   },
   draw: () => knock(0, 2600, 0.12, 0.03),
   call: () => {
@@ -80,6 +101,26 @@ const SOUNDS = {
 } as const;
 export type Sound = keyof typeof SOUNDS;
 
+/** Voices by their address; each is fetched once. */
+const voices = new Map<string, Promise<AudioBuffer>>();
+
+/** Speaks a call, in the language that is set or in the terms of the game's country. */
+export async function speak(call: string, script: string): Promise<void> {
+  if (!settings.sound || settings.voice === 'none' || context?.state !== 'running') return;
+  const address = `./voices/${settings.voice === 'terms' ? script : settings.voice}/${call}.ogg`;
+  const running = context;
+  const load = async (): Promise<AudioBuffer> => running.decodeAudioData(await (await fetch(address)).arrayBuffer());
+  if (!voices.has(address)) voices.set(address, load());
+  try {
+    const source = running.createBufferSource();
+    source.buffer = (await voices.get(address)) ?? null;
+    source.connect(out());
+    source.start();
+  } catch {
+    voices.delete(address);
+  }
+}
+
 export function play(sound: Sound): void {
   if (settings.sound && context?.state === 'running') SOUNDS[sound]();
 }
@@ -89,6 +130,7 @@ export function soundOf(events: readonly TableEvent[]): Sound | null {
   const types = new Set<string>(events.map(({ type }) => type));
   const has = (...wanted: string[]): boolean => wanted.some((type) => types.has(type));
   if (has('win')) return 'win';
+  if (has('hand')) return 'deal';
   if (has('exhausted', 'abort')) return 'draws';
   if (events.some((event) => event.type === 'discard' && event.riichi)) return 'riichi';
   if (has('chow', 'pung', 'kong', 'closed_kong', 'added_kong')) return 'call';

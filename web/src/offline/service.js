@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     // A new version shows at once where there is a network.
     event.respondWith(fetch(request).catch(() => caches.match('./', { ignoreSearch: true })));
-  } else if (files.has(path) || (path.startsWith('python/') && path !== 'python/kit.json') || path === 'api/desk/core.zip') {
+  } else if (files.has(path) || (path.startsWith('python/') && path !== 'python/kit.json') || path === 'api/tabletop/core.zip') {
     event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
   }
 });

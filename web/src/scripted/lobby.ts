@@ -1,15 +1,17 @@
 /** The home page without a server: the rulesets as `wrobel rules list` tells them, and recordings for tables. */
-import { familyOf } from '../lib/families';
+import { familyOf } from '../lib/families.svelte';
 import type { GameChoice } from '../lib/choice';
-import type { OpenGame, Ruleset } from '../lib/protocol';
+import type { Lang, OpenGame, Ruleset } from '../lib/protocol';
 import type { Connection, Lobby, Mode } from '../lib/state/connection';
+import type { FamilyAbout } from '../lib/tabletop/types';
 import { ScriptedConnection } from './connection';
 import { load } from './recordings';
 
-const WHOLE = { riichi: 'riichi-hand', mcr: 'mcr-hand', hongkong: 'hongkong-hand' } as const;
-const table = ({ rules }: GameChoice): Promise<string> => Promise.resolve(WHOLE[familyOf(rules)]);
+const table = ({ rules }: GameChoice): Promise<string> => Promise.resolve(`${familyOf(rules)?.family}-hand`);
 
 export class ScriptedLobby implements Lobby {
+  families = async (lang: Lang): Promise<FamilyAbout[]> =>
+    (await import('../../fixtures/lobby/families.json')).default[lang] as FamilyAbout[];
   rulesets = async (): Promise<Ruleset[]> => (await import('../../fixtures/lobby/rulesets.json')).default as Ruleset[];
   mode = (): Promise<Mode> => Promise.resolve('compiled');
   games = (): Promise<OpenGame[]> =>

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from wrobel.rules.about import FAN, About, Ends, Limit, Noun, Play
+from wrobel.rules.hongkong.error_texts import CAUSES
 from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
 from wrobel.state.walls import Layout
@@ -83,6 +84,7 @@ ABOUT = About(
         "open": Text("open", "odkryty"),
         "open_set": Text("open {name}", "odkryty {name}"),
     },
+    causes=CAUSES,
     citations={
         "hand": "1.6, 1.8",
         "draw": "1.5, 2.1",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from wrobel.rules.card import Card, Section
+from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
 from wrobel.rules.hongkong.explain import BONUS_FANS, laak_of, row_of
@@ -10,14 +10,17 @@ from wrobel.rules.hongkong.liabilities import switched_off_by
 from wrobel.rules.hongkong.options import PENALTIES
 from wrobel.rules.hongkong.worth import BONUS_IDS, exists, worth_of
 from wrobel.rules.options import Options
-from wrobel.rules.rulesets import text_of
+from wrobel.rules.rulebook import read
+from wrobel.rules.rulesets import load, text_of
 from wrobel.rules.trace import Text
 
 NONE = "–"
 FAN = Text("Fan", "Fan")
 NAME = Text("Hand", "Ręka")
 CHINESE = Text("Chinese", "Po chińsku")
-CONCEALED = Text("Concealed", "Ukryta")
+WHAT = Text("What it is", "Na czym polega")
+EXAMPLE = Text("Example", "Przykład")
+CONCEALED = Text("concealed", "ukryta")
 YES = Text("yes", "tak")
 ANY = Text("no", "nie")
 ITS_CHOWS = Text("its chows", "chow węża")
@@ -82,6 +85,13 @@ ONE_PENALTY = Text(
     "Kto płaci za innych, płaci {two} po zrzutce i {three} przy wygranej z muru (B to stawka "
     "wyrzucającego); pobiera się tylko jedną karę.",
 )
+KEY = Text(
+    "Key: 1 East, 2 South, 3 West, 4 North, for flowers and seasons alike.",
+    "Klucz: 1 Wschód, 2 Południe, 3 Zachód, 4 Północ, tak samo dla kwiatów i pór roku.",
+)
+PLAY = Text("How it is played", "Jak się gra")
+# The paragraphs of the rulebook that a card repeats.
+ON_CARD = ("1.3", "1.4", "1.5", "1.6", "1.7", "1.8", "2.2", "2.3", "2.4", "2.5", "2.6", "7.1")
 NO_PENALTIES = Text("Nobody pays for the others.", "Nikt nie płaci za innych.")
 
 PER_PIECE = (
@@ -102,7 +112,12 @@ def card(options: Options, lang: str) -> Card:
     sections = [*fan_sections(options, lang), limit_section(options, lang)]
     if options.is_on("bonus_tiles"):
         sections.append(bonus_section(options, lang))
-    sections += [payment_section(options, lang), penalty_section(options, lang)]
+    sections += [
+        payment_section(options, lang),
+        penalty_section(options, lang),
+        play_section(options, lang),
+        *house_rules(options, load(options.rules), lang),
+    ]
     return Card(about[f"title_{language}"], about[f"about_{language}"], tuple(sections), lang)
 
 
@@ -127,7 +142,8 @@ def rows_of(
             pattern.name(lang),
             pattern.script or NONE,
             worth(pattern, options, lang),
-            concealed(pattern).say(lang),
+            defined(pattern, options, lang),
+            pattern.example,
         )
         for pattern in patterns
         if exists(pattern, options)
@@ -141,8 +157,15 @@ def concealed(pattern: Pattern) -> Text:
     return YES if pattern.open == 0 and pattern.closed else ANY
 
 
+def defined(pattern: Pattern, options: Options, lang: str) -> str:
+    """What the fan is, and whether the hand must be concealed for it."""
+    said = worth_of(pattern, options).means(lang)
+    must = concealed(pattern)
+    return said if must is ANY else f"{said} ({CONCEALED.say(lang)}: {must.say(lang)})"
+
+
 def columns(lang: str) -> tuple[str, ...]:
-    return tuple(text.say(lang) for text in (NAME, CHINESE, FAN, CONCEALED))
+    return tuple(text.say(lang) for text in (NAME, CHINESE, FAN, WHAT, EXAMPLE))
 
 
 def fan_sections(options: Options, lang: str) -> list[Section]:
@@ -161,7 +184,7 @@ def fan_sections(options: Options, lang: str) -> list[Section]:
             rows = rows_of(group, options, lang)
             if rows:
                 name = title.having(n=value).say(lang)
-                found.append(Section(name, columns(lang), rows, narrow=True))
+                found.append(Section(name, columns(lang), rows, tiles=4))
     return found
 
 
@@ -172,13 +195,21 @@ def limit_section(options: Options, lang: str) -> Section:
     if options["style"] == "new":
         notes.append(SUM_NEW)
     said = tuple(note.say(lang) for note in notes)
-    return Section(LIMITS.say(lang), columns(lang), rows, said, narrow=True)
+    return Section(LIMITS.say(lang), columns(lang), rows, said, tiles=4)
 
 
 def bonus_section(options: Options, lang: str) -> Section:
     rows = rows_of((p for p in PATTERNS if p.id in BONUS_IDS), options, lang)
     note = BOUQUET_ALONE if options["bouquet"] == "total3" else BOUQUET_ADDED
-    return Section(BONUS.say(lang), columns(lang), rows, (note.say(lang),), narrow=True)
+    notes = (note.say(lang), KEY.say(lang))
+    return Section(BONUS.say(lang), columns(lang), rows, notes, tiles=4)
+
+
+def play_section(options: Options, lang: str) -> Section:
+    """Set-up, claims, draws and the rest of the game, in the words of the rulebook."""
+    found = ((number, read(options, number)) for number in ON_CARD)
+    rows = tuple((number, one.say(options, lang)) for number, one in found if one is not None)
+    return Section(PLAY.say(lang), ("", ""), rows)
 
 
 # Payments
@@ -205,6 +236,8 @@ def payment_section(options: Options, lang: str) -> Section:
     units = options.scorer.payments.discard_units
     rows = []
     for name, base in payment_rows(options):
+        # a self-draw is worth a fan, so that it never pays the lowest row
+        drawn = name != "0" or not options.is_on("self_draw_fan")
         others = base // 2 if units == 1 else 0
         due = units * base
         rows.append(
@@ -213,8 +246,7 @@ def payment_section(options: Options, lang: str) -> Section:
                 f"+{due + 2 * others}",
                 f"−{due}",
                 f"−{others}" if others else "0",
-                f"+{3 * base}",
-                f"−{base}",
+                *((f"+{3 * base}", f"−{base}") if drawn else (NONE, NONE)),
             )
         )
     limit = options.scorer.payments.limit

@@ -4,6 +4,7 @@ from wrobel.rules.codes import ORPHANS_READING, SELF_DRAW, SEVEN_PAIRS_READING
 from wrobel.rules.hongkong.definitions import means
 from wrobel.rules.hongkong.liabilities import applied, applied_line, not_applied
 from wrobel.rules.hongkong.makers import Laid, lay_out, made_of, whole
+from wrobel.rules.hongkong.option_words import VALUES
 from wrobel.rules.hongkong.options import Penalty
 from wrobel.rules.hongkong.refusals import BY_ID, is_automatic, refusals
 from wrobel.rules.request import Request
@@ -52,7 +53,10 @@ ROW = Text(
     "Wiersz {row} tabeli wypłat{laak}: B = {base}.",
 )
 LAAK = Text(" ({n} laak)", " (laak: {n})")
-DOUBLED = Text("{row} fan in the table {table}: B = {base}.", "{row} w tabeli {table}: B = {base}.")
+DOUBLED = Text(
+    "{row} fan in the payment table ({table}): B = {base}.",
+    "Fany: {row}, tabela wypłat ({table}): B = {base}.",
+)
 LIMIT_ROW = Text("limit", "limit")
 DRAWN = Text(
     "Self-draw: everybody pays B = {base}.",
@@ -250,7 +254,7 @@ def payment_steps(request: Request, score: Score) -> list[Line]:
     else:
         table = request.options["table"]
         table = "full-spicy" if table == "seed" else table
-        row = DOUBLED.having(row=fan, table=table, base=base)
+        row = DOUBLED.having(row=fan, table=VALUES["table"][table], base=base)
     steps = [Line("row", why=row, value=base, rule="6.1")]
     if drawn:
         why = (AUTOMATIC if automatic else DRAWN).having(base=base)
@@ -262,10 +266,10 @@ def payment_steps(request: Request, score: Score) -> list[Line]:
     if chosen is not None:
         steps.append(applied_line(request, chosen))
         if score.points > 2 * base and not drawn and units == 1:
-            why = DOUBLE.having(due=2 * base, half=base // 2)
+            why, said = DOUBLE.having(due=2 * base, half=base // 2), "7"
         else:
-            why = ALONE.having(due=score.points)
-        steps.append(Line("alone", why=why, value=score.points, rule=chosen.rule))
+            why, said = ALONE.having(due=score.points), chosen.rule
+        steps.append(Line("alone", why=why, value=score.points, rule=said))
     if score.payments is None:
         steps.append(Line("unknown", why=UNKNOWN.having(points=score.points), rule="7.9"))
     return steps
@@ -287,5 +291,7 @@ def payment_lines(request: Request, score: Score) -> list[Line]:
         if amount < 0 and payers == 1:
             text = PAYS_ALONE
         why = text.having(seat=SEATS[wind], amount=abs(amount))
-        lines.append(Line(wind, SEATS[wind], why, amount, rule=rule))
+        # beside a double payment the others pay their halves as ever
+        half = chosen is not None and amount < 0 and payers > 1 and -amount < score.points // 2
+        lines.append(Line(wind, SEATS[wind], why, amount, rule="6.1" if half else rule))
     return lines

@@ -200,7 +200,8 @@ class HongKongFamily(Family):
         return score
 
     def honour_refused(self) -> str:
-        return "false_win is forbidden" if self.options["false_win"] == "forbidden" else ""
+        refuses = self.options["false_win"] == "forbidden"
+        return "false_win = forbidden" if refuses else ""
 
     def punishes(self, fault: Any) -> cython.bint:
         return fault in ("false_win", "chombo") and self.options["false_win"] != "forbidden"

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from wrobel.rules.codes import DISCARD, SELF_DRAW
+from wrobel.rules.hongkong import option_words
 from wrobel.rules.hongkong.options import PENALTIES, Penalty
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request
@@ -14,7 +15,7 @@ BY_ID: dict[str, Penalty] = {penalty.id: penalty for penalty in PENALTIES}
 TERMINALS = (0, 8, 9, 17, 18, 26)
 
 PAYS = Text("{why} Here it is {seat}.", "{why} Tutaj: {seat}.")
-OFF = Text("It is switched off ({key}).", "Ta kara jest wyłączona ({key}).")
+OFF = Text("It is switched off (option “{name}”).", "Ta kara jest wyłączona (opcja „{name}”).")
 NAMED_INSTEAD = Text(
     "A liable player was named, which overrides it.",
     "Wskazano gracza odpowiedzialnego, co zastępuje tę karę.",
@@ -104,7 +105,7 @@ def not_applied(request: Request, chosen: Penalty | None) -> list[Line]:
         if reason is None:
             off = switched_off_by(request.options, name)
             if off:
-                reason = OFF.having(key=off)
+                reason = OFF.having(name=option_words.NAMES[off])
             elif chosen is not None and chosen.id == "named":
                 reason = NAMED_INSTEAD
             elif chosen is not None:

@@ -1,3 +1,5 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport Groups
 from wrobel.rules.hongkong.fans cimport Fans
@@ -5,6 +7,7 @@ from wrobel.rules.hongkong.ids cimport *
 from wrobel.rules.request cimport Request
 from wrobel.rules.score cimport Score
 
+@cython.final
 cdef class NewStyle:
     cdef Fans fans
     cdef signed char[27] chows

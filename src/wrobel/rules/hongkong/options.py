@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from wrobel.errors import OptionError
 from wrobel.rules.options import Option, Value
 
 
@@ -745,6 +746,6 @@ PENALTIES: tuple[Penalty, ...] = (
 )
 
 
-def contradiction(_values: Mapping[str, Value]) -> str | None:
+def contradiction(_values: Mapping[str, Value]) -> OptionError | None:
     """What is wrong with these values together: nothing can be."""
     return None

@@ -1,3 +1,5 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport HONOURS, TERMINALS
 from wrobel.rules.hongkong.ids cimport *
@@ -7,6 +9,7 @@ from wrobel.rules.score cimport Score
 cdef int MOST_FAN, REQUIRES_FLUSH, REQUIRES_PURITY, REQUIRES_NOTHING
 cdef unsigned long long WINDS, DRAGONS
 
+@cython.final
 cdef class Payments:
     cdef long long[60] table
     cdef readonly int limit
@@ -29,3 +32,4 @@ cdef class Payments:
     cdef bint few_left(self, Request request) noexcept
     cdef int feeder(self, Request request, int clause) noexcept
     cdef void pay(self, Request request, Score result, bint automatic) noexcept
+    cdef void divide(self, Score result, int winner, int alone, bint drawn, int clause) noexcept

@@ -249,30 +249,42 @@ class Payments:
 
     def pay(self, request: Request, result: Score, automatic: cython.bint) -> None:
         """Fill in points and payments; ``automatic`` is a win by bonus tiles (3.7)."""
-        i: cython.int
         clause: cython.int = NO_CLAUSE
         alone: cython.int = -1
+        drawn: cython.bint = automatic or request.by == SELF_DRAW
+        if automatic:
+            alone = request.liable
+        elif drawn:
+            clause = self.drawn_clause(request)
+            if clause != NO_CLAUSE:
+                alone = self.feeder(request, clause)
+        else:
+            clause = self.discard_clause(request)
+            alone = request.liable if clause == BY_NAMED else request.giver
+        self.divide(result, request.seat, alone, drawn, clause)
+        result.paid = drawn or request.giver >= 0
+
+    def divide(
+        self,
+        result: Score,
+        winner: cython.int,
+        alone: cython.int,
+        drawn: cython.bint,
+        clause: cython.int,
+    ) -> None:
+        """Lay the fan of a win on who pays them; ``alone`` pays more than the others, or all."""
+        i: cython.int
         base: cython.longlong = self.base_of(result.total)
         due: cython.longlong
         share: cython.longlong = 0
-        drawn: cython.bint = automatic or request.by == SELF_DRAW
         if drawn:
-            if automatic:
-                alone = request.liable
-            else:
-                clause = self.drawn_clause(request)
-                if clause != NO_CLAUSE:
-                    alone = self.feeder(request, clause)
             due = share = base
             if alone >= 0:
                 due = 3 * base
                 share = 0
         else:
-            alone = request.giver
-            clause = self.discard_clause(request)
             due = self.discard_units * base
             if clause == BY_NAMED:
-                alone = request.liable
                 due = max(due, 2 * base)
             elif self.discard_units == 1:
                 if clause != NO_CLAUSE:
@@ -282,12 +294,17 @@ class Payments:
                 ):
                     share = base // 2
         result.points = due + 2 * share
-        result.paid = drawn or request.giver >= 0
-        if not result.paid:
-            return
         for i in range(4):
             result.pay[i] = -due if i == alone else -share
-        result.pay[request.seat] = result.points
+        result.pay[winner] = result.points
+
+    def value_payments(self, winner: int, giver: int, liable: int, fan: int) -> list[int]:
+        """What a win of so many fan moves; without a giver (−1) it was self-drawn."""
+        result = Score(None)
+        result.total = fan
+        clause = BY_NAMED if liable >= 0 else NO_CLAUSE
+        self.divide(result, winner, liable if liable >= 0 else giver, giver < 0, clause)
+        return [result.pay[i] for i in range(4)]
 
     # For explanations
 

@@ -15,7 +15,8 @@ from wrobel.rules.hongkong.makers import (
     terminal_chows,
     triple_chows,
 )
-from wrobel.rules.options import Value, show
+from wrobel.rules.option_words import option_name, value_name
+from wrobel.rules.options import Value
 from wrobel.rules.request import Request
 from wrobel.rules.score import Score
 from wrobel.rules.trace import Line, Text
@@ -55,8 +56,8 @@ ABSORBED = Text(
     "{fan}: zawiera się w fanie {by} i nie liczy się obok niego.",
 )
 SWITCHED_OFF = Text(
-    "{fan} does not count here; it would with the option {key} = {value}.",
-    "{fan}: tutaj się nie liczy; liczyłoby się z opcją {key} = {value}.",
+    "{fan} does not count here; it would with the option “{name}” set to: {value}.",
+    "{fan}: tutaj się nie liczy; liczyłoby się z opcją „{name}”: {value}.",
 )
 ONLY_NEW = Text("{fan} belongs to New Style only.", "{fan}: liczy się tylko w stylu nowym.")
 CUT = Text(
@@ -264,7 +265,10 @@ def switched_off(
                 if key == "style":
                     yield line(request, laid, fan, ONLY_NEW, "5", more, worth)
                 else:
-                    why = SWITCHED_OFF.having(key=key, value=show(value))
+                    family = request.options.family
+                    why = SWITCHED_OFF.having(
+                        name=option_name(family, key), value=value_name(family, key, value)
+                    )
                     yield line(request, laid, fan, why, BY_ID[fan].rule, more, worth)
 
 

@@ -1,3 +1,5 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport TERMINALS, Groups
 from wrobel.rules.hongkong.fans cimport Fans
@@ -14,6 +16,7 @@ cdef int BONUS_OFF, BONUS_LIMIT, BONUS_EIGHT
 cdef int count_bits(int number) noexcept
 cdef bint better(Score one, Score other) noexcept
 
+@cython.final
 cdef class HongKongScorer(Scorer):
     cdef readonly object options
     cdef readonly Payments payments
@@ -26,7 +29,6 @@ cdef class HongKongScorer(Scorer):
     cdef bint bonus_opens_hand, all_pairs, dragon_pungs_stack, big_four_winds, all_kongs
     cdef bint any_finish, earth_own_draw, no_dead_wall, closed
     cdef int min_fan, limit, all_eight_bonus, all_chows_pair
-    cdef void score(self, Request request, Score result) noexcept
     cdef void start(self, Request request) noexcept
     cdef int place_of(self, Request request) noexcept
     cdef bint is_pairs(self, Request request) noexcept

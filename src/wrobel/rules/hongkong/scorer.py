@@ -10,6 +10,7 @@ from typing import Any
 
 from wrobel.errors import HandError
 from wrobel.rules.options import Options
+from wrobel.rules.trace import Text
 
 try:
     import cython
@@ -31,6 +32,18 @@ ANY_PAIR, NO_HONOR_PAIR, NO_SCORING_PAIR = range(3)
 PAIR_VALUES = ("any", "no-honors", "no-scoring")
 BONUS_OFF, BONUS_LIMIT, BONUS_EIGHT = range(3)
 EIGHT_VALUES = ("off", "win-limit", "win-8")
+OPENED_PAIRS = Text(
+    "seven pairs must be concealed, and here an exposed bonus tile opens the hand",
+    "siedem par musi być ręką ukrytą, a tutaj odkryty kamień bonusowy ją otwiera",
+)
+OPENED_ORPHANS = Text(
+    "Thirteen Orphans must be concealed, and here an exposed bonus tile opens the hand",
+    "Trzynaście sierot musi być ręką ukrytą, a tutaj odkryty kamień bonusowy ją otwiera",
+)
+NO_PAIRS = Text(
+    "these are seven pairs, and this table does not play with the hand All Pairs",
+    "to siedem par, a przy tym stole nie gra się ręką Same Pary",
+)
 
 
 @cython.cfunc
@@ -92,18 +105,18 @@ class HongKongScorer(Scorer):
         """Facts that cannot hold together in Hong Kong mahjong (7.9)."""
         last = request.flags & LAST_TILE_FLAG
         if request.bonus and not self.bonus_tiles:
-            raise HandError("contradiction", "bonus: the game is played without bonus tiles")
+            raise HandError("hk_no_bonus", "bonus")
         if request.liable >= 0 and request.by != SELF_DRAW and request.giver < 0:
-            raise HandError("contradiction", "liable: on a discard there must be a discarder")
+            raise HandError("hk_discarder", "from")
         if request.fields.get("fresh_tile") is True:
             if request.copies(request.win) > request.count(request.win):
-                raise HandError("contradiction", "fresh_tile: the winner's sets show a copy")
+                raise HandError("hk_fresh_in_sets", "fresh_tile")
             if request.by == ROBBED_KONG:
-                raise HandError("contradiction", "fresh_tile: the robbed kong shows three copies")
+                raise HandError("hk_fresh_robbed", "fresh_tile")
         if last and request.by == DISCARD and request.tiles_left > 0:
-            raise HandError("contradiction", "last_tile: tiles_left says there are more")
+            raise HandError("hk_tiles_left", "tiles_left")
         if last and request.by == ROBBED_KONG and self.no_dead_wall:
-            raise HandError("contradiction", "no kong can be declared on the last tile")
+            raise HandError("last_tile_kong", "flags")
 
     def score(self, request: Request, result: Score) -> None:
         """Score every reading; the best one is the result."""
@@ -458,6 +471,16 @@ class HongKongScorer(Scorer):
     def described(self, request: Request, score: Score) -> list[Any]:
         """The groups of a reading of sets, as objects."""
         return self.groups.described(request, score.reading, score.place)
+
+    def incomplete(self, request: Any) -> Text | None:
+        """Special hands that an option keeps from winning."""
+        if request.melds:
+            return None
+        self.groups.find(request)
+        self.start(request)
+        if self.groups.pairs(request, True) == 7:
+            return NO_PAIRS if not self.all_pairs else None if self.closed else OPENED_PAIRS
+        return OPENED_ORPHANS if not self.closed and self.is_orphans(request) else None
 
     def is_closed(self, request: Request) -> bool:
         """Does the hand count as concealed?"""

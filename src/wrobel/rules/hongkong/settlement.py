@@ -1,11 +1,15 @@
 """What happens to points and the deal at the end of a Hong Kong hand or match."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from wrobel.errors import HandError, TextError
+from wrobel.rules.codes import SELF_DRAW
+from wrobel.rules.hongkong.values import fan_of
 from wrobel.rules.request import Request
-from wrobel.rules.score import Score
 from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
+from wrobel.rules.value import read_value_win
 from wrobel.tiles import WINDS
 
 
@@ -24,7 +28,7 @@ def settle(request: Settlement) -> dict[str, Any]:
             "places": by_seat(places_of(scores)),
             "final": by_seat([float(one) for one in scores]),
         }
-    raise request.refused("no option of Hong Kong mahjong would allow it")
+    raise request.refused(None)
 
 
 def answer(payments: list[int], winners: list[int], dealer_stays: bool) -> dict[str, Any]:
@@ -38,38 +42,62 @@ def answer(payments: list[int], winners: list[int], dealer_stays: bool) -> dict[
     }
 
 
-def served(request: Settlement) -> list[tuple[int, Score]]:
+@dataclass(frozen=True, slots=True)
+class Win:
+    """One winner, by tiles or by value; ``giver`` is −1 after a self-draw."""
+
+    seat: int
+    giver: int
+    payments: Sequence[int]
+    shown: Request | None = None
+
+
+def read_wins(request: Settlement) -> list[Win]:
+    """All who won, with what each is paid."""
+    least = request.options.number("min_fan")
+    rates = request.options.scorer.payments
+    found = []
+    for number, fields in enumerate(request.wins()):
+        where = f"wins[{number}]"
+        if "value" in fields:
+            one = read_value_win(request.options, fields, where)
+            paid = rates.value_payments(one.seat, one.giver, one.liable, fan_of(one))
+            found.append(Win(one.seat, one.giver, paid))
+            continue
+        shown = Request(fields)
+        score = paid_win(shown, where, "hk_minimum", least)
+        giver = shown.giver if shown.by != SELF_DRAW else -1
+        found.append(Win(shown.seat, giver, list((score.payments or {}).values()), shown))
+    return found
+
+
+def served(request: Settlement) -> list[Win]:
     """The winners that are paid: all with ``multi_win``, else the nearest (2.2)."""
-    wins = [Request(fields) for fields in request.wins()]
-    check(wins)
-    least = request.options["min_fan"]
-    minimum = f"{{missing}} fan are missing to the minimum (min_fan is {least})"
-    found = [
-        (one.seat, paid_win(one, f"wins[{number}]", minimum)) for number, one in enumerate(wins)
-    ]
-    found.sort(key=lambda entry: (entry[0] - wins[0].giver) % 4)
+    found = read_wins(request)
+    check(found)
+    found.sort(key=lambda win: (win.seat - win.giver) % 4)
     return found if request.options.is_on("multi_win") else found[:1]
 
 
-def check(wins: list[Request]) -> None:
+def check(wins: Sequence[Win]) -> None:
     """Several winners win on one and the same tile."""
     if len(wins) == 1:
         return
     seats = [one.seat for one in wins]
     if len(set(seats)) != len(seats):
-        raise HandError("contradiction", "wins: a seat wins twice")
-    facts = {(one.win, one.by, one.giver) for one in wins}
-    if len(facts) > 1 or wins[0].giver < 0:
-        raise HandError("contradiction", "wins: several players win on one and the same discard")
+        raise HandError("wins_twice", "wins")
+    tiles = {(one.shown.win, one.shown.by) for one in wins if one.shown is not None}
+    if len(tiles) > 1 or len({one.giver for one in wins}) > 1 or wins[0].giver < 0:
+        raise HandError("same_discard", "wins")
 
 
 def win(request: Settlement) -> dict[str, Any]:
     """Pay the winners; East stays after an own win (1.8)."""
     payments = [0, 0, 0, 0]
     winners = []
-    for winner, score in served(request):
-        winners.append(winner)
-        for seat, amount in enumerate((score.payments or {}).values()):
+    for one in served(request):
+        winners.append(one.seat)
+        for seat, amount in enumerate(one.payments):
             payments[seat] += amount
     stays = request.dealer in winners and request.options["dealer_after_win"] == "stays"
     return answer(payments, winners, stays)
@@ -78,10 +106,10 @@ def win(request: Settlement) -> dict[str, Any]:
 def false_win(request: Settlement) -> dict[str, Any]:
     """The caller of a false win pays the limit row to everybody (2.6)."""
     if request.options["false_win"] != "pay-limit":
-        raise request.refused("false_win = pay-limit would allow it")
+        raise request.refused(("false_win = pay-limit",))
     callers = request.seats("by")
     if not callers:
-        raise TextError("bad_field", "by must name who called the false win")
+        raise TextError("nobody_named", "by", kind=request.kind)
     rates = request.options.scorer.payments
     each = rates.base(rates.limit)
     payments = [0, 0, 0, 0]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from wrobel.rules.about import POINTS, About, Ends, Limit, Play
+from wrobel.rules.mcr.error_texts import CAUSES
 from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
 from wrobel.state.walls import Layout
@@ -71,9 +72,12 @@ ABOUT = About(
     size_name=Text("points of the hand", "punkty ręki"),
     limit=Limit(Text("limit", "limit"), Text("Limit", "Limit")),
     ends=lambda _options: Ends(
-        kinds=("win", "draw", "chombo", "final"), options={"chombo": {"referee_mode": True}}
+        kinds=("win", "draw", "chombo", "final"),
+        chombo_goes_on=True,
+        options={"chombo": {"referee_mode": True}},
     ),
     words={"chombo": Text("False win", "Fałszywa wygrana")},
+    causes=CAUSES,
     citations={
         "hand": "2, 3.4",
         "draw": "3.3, 4.1",

@@ -1,12 +1,12 @@
 """The table of the 81 fans as a print-ready card."""
 
-from wrobel.rules.card import Card, Section
+from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Exclusion, Pattern
 from wrobel.rules.mcr.catalogue import PATTERNS, PRINCIPLES
 from wrobel.rules.mcr.selection import PLACE_OF, exclusions_of
 from wrobel.rules.mcr.worth import worths
 from wrobel.rules.options import Options
-from wrobel.rules.rulesets import text_of
+from wrobel.rules.rulesets import load, text_of
 from wrobel.rules.trace import Text
 
 COLUMNS = (
@@ -50,6 +50,14 @@ SETTLEMENT_NOTES = (
         "P: Podstawowe Punkty ręki razem z Kwiatami. Do wygranej trzeba ośmiu punktów bez Kwiatów.",
     ),
     Text(
+        "The 8 of every payment are the Extra Points (EP), P the Basic Points (PP).",
+        "8 w każdej wypłacie to Extra Punkty (EP), P to Podstawowe Punkty (PP).",
+    ),
+    Text(
+        "A drawn flower is laid out and replaced, or discarded without a replacement.",
+        "Dobrany Kwiat wykłada się i dobiera za niego albo zrzuca bez dobierania.",
+    ),
+    Text(
         "A draw pays nothing; the deal passes after every hand.",
         "Rozdanie bez zwycięzcy nic nie kosztuje; rozdający zmienia się po każdym rozdaniu.",
     ),
@@ -60,6 +68,19 @@ TABLE_NOTE = Text(
     "Equal scores share the sum of their places.",
     "Przy równych wynikach suma punktów za miejsca dzieli się po równo.",
 )
+
+
+def own_draw(options: Options) -> Text:
+    """What a self-draw adds to hands that are concealed by nature (6.12)."""
+    if options["self_drawn_special"] == "fully-concealed":
+        return Text(
+            "Self-drawn 4, 6, 7, 12, 19, 20 and 34 add Fully Concealed Hand (4).",
+            "4, 6, 7, 12, 19, 20 i 34 wygrane z muru dodają Całkowicie Ukrytą Rękę (4).",
+        )
+    return Text(
+        "Self-drawn 4, 6, 7, 12, 19, 20 and 34 add only Self-Drawn (1).",
+        "4, 6, 7, 12, 19, 20 i 34 wygrane z muru dodają tylko Wygraną z Muru (1).",
+    )
 
 
 def exclusions(pattern: Pattern, records: list[Exclusion], lang: str) -> str:
@@ -122,7 +143,7 @@ def card(options: Options, lang: str) -> Card:
             SETTLEMENT.say(lang),
             tuple(column.say(lang) for column in SETTLEMENT_COLUMNS),
             tuple((name.say(lang), *cells) for name, *cells in SETTLEMENT_ROWS),
-            tuple(note.say(lang) for note in SETTLEMENT_NOTES),
+            (*(note.say(lang) for note in SETTLEMENT_NOTES), own_draw(options).say(lang)),
             narrow=True,
         ),
         Section(
@@ -133,4 +154,5 @@ def card(options: Options, lang: str) -> Card:
             narrow=True,
         ),
     ]
+    sections += house_rules(options, load(options.rules), lang)
     return Card(texts[f"title_{suffix}"], texts[f"about_{suffix}"], tuple(sections), lang)

@@ -1263,19 +1263,19 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
             "pung_of_terminals_or_honors",
         ),
         scope="hand",
-        rule="7 (1), official",
+        rule="7 (1)",
     ),
     Exclusion(
         by="big_three_dragons",
         removes=("two_dragon_pungs", "dragon_pung"),
         scope="hand",
-        rule="7 (2), official",
+        rule="7 (2)",
     ),
     Exclusion(
         by="nine_gates",
         removes=("full_flush", "concealed_hand"),
         scope="hand",
-        rule="7 (4), official",
+        rule="7 (4)",
     ),
     Exclusion(by="nine_gates", removes=("no_honors",), scope="hand", rule="6.2"),
     Exclusion(
@@ -1292,7 +1292,7 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         scope="hand",
         rule="8",
     ),
-    Exclusion(by="four_kongs", removes=("single_wait",), scope="hand", rule="7 (5), official"),
+    Exclusion(by="four_kongs", removes=("single_wait",), scope="hand", rule="7 (5)"),
     Exclusion(
         by="seven_shifted_pairs", removes=("seven_pairs", "no_honors"), scope="hand", rule="8"
     ),
@@ -1300,7 +1300,7 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         by="seven_shifted_pairs",
         removes=("full_flush", "concealed_hand", "single_wait"),
         scope="hand",
-        rule="7 (6), official",
+        rule="7 (6)",
     ),
     Exclusion(
         by="thirteen_orphans", removes=("all_terminals_and_honors",), scope="hand", rule="6.2"
@@ -1309,36 +1309,34 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         by="thirteen_orphans",
         removes=("all_types", "concealed_hand", "single_wait"),
         scope="hand",
-        rule="7 (7), official",
+        rule="7 (7)",
     ),
     Exclusion(by="all_terminals", removes=("all_terminals_and_honors",), scope="hand", rule="6.2"),
     Exclusion(
         by="all_terminals",
         removes=("all_pungs", "outside_hand", "pung_of_terminals_or_honors", "no_honors"),
         scope="hand",
-        rule="7 (8), official",
+        rule="7 (8)",
     ),
-    Exclusion(
-        by="little_four_winds", removes=("big_three_winds",), scope="hand", rule="7 (9), official"
-    ),
+    Exclusion(by="little_four_winds", removes=("big_three_winds",), scope="hand", rule="7 (9)"),
     Exclusion(
         by="little_four_winds",
         removes=("pung_of_terminals_or_honors",),
         scope="winds",
-        rule="7 (9), official",
+        rule="7 (9)",
     ),
     Exclusion(
         by="little_three_dragons",
         removes=("two_dragon_pungs", "dragon_pung"),
         scope="hand",
-        rule="7 (10), official",
+        rule="7 (10)",
     ),
     Exclusion(by="all_honors", removes=("all_terminals_and_honors",), scope="hand", rule="6.2"),
     Exclusion(
         by="all_honors",
         removes=("all_pungs", "outside_hand", "pung_of_terminals_or_honors"),
         scope="hand",
-        rule="7 (11), official",
+        rule="7 (11)",
     ),
     Exclusion(
         by="four_concealed_pungs",
@@ -1350,7 +1348,7 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         by="four_concealed_pungs",
         removes=("all_pungs", "concealed_hand"),
         scope="hand",
-        rule="7 (12), official",
+        rule="7 (12)",
     ),
     Exclusion(
         by="pure_terminal_chows",
@@ -1362,7 +1360,7 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
             "two_terminal_chows",
         ),
         scope="hand",
-        rule="7 (13), official",
+        rule="7 (13)",
     ),
     Exclusion(by="pure_terminal_chows", removes=("no_honors",), scope="hand", rule="8"),
     Exclusion(by="quadruple_chow", removes=("pure_triple_chow",), scope="hand", rule="8"),
@@ -1370,13 +1368,13 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         by="quadruple_chow",
         removes=("pure_shifted_pungs", "tile_hog", "pure_double_chow"),
         scope="hand",
-        rule="7 (14), official",
+        rule="7 (14)",
     ),
     Exclusion(
         by="four_pure_shifted_pungs",
         removes=("pure_triple_chow", "all_pungs"),
         scope="hand",
-        rule="7 (15), official",
+        rule="7 (15)",
     ),
     Exclusion(
         by="four_pure_shifted_pungs",
@@ -1394,7 +1392,7 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         by="four_pure_shifted_chows",
         removes=("short_straight",),
         scope="hand",
-        rule="7 (16), official",
+        rule="7 (16)",
     ),
     Exclusion(
         by="three_kongs",
@@ -1412,14 +1410,14 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         by="all_terminals_and_honors",
         removes=("all_pungs", "pung_of_terminals_or_honors"),
         scope="hand",
-        rule="7 (18), official",
+        rule="7 (18)",
     ),
     Exclusion(by="all_terminals_and_honors", removes=("outside_hand",), scope="hand", rule="8"),
     Exclusion(
         by="seven_pairs",
         removes=("concealed_hand", "single_wait"),
         scope="hand",
-        rule="7 (19), official",
+        rule="7 (19)",
     ),
     Exclusion(
         by="greater_honors_and_knitted",
@@ -1431,44 +1429,44 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         by="greater_honors_and_knitted",
         removes=("all_types", "concealed_hand"),
         scope="hand",
-        rule="7 (20), official",
+        rule="7 (20)",
     ),
     Exclusion(
         by="all_even_pungs",
         removes=("all_pungs", "all_simples"),
         scope="hand",
-        rule="7 (21), official",
+        rule="7 (21)",
     ),
     Exclusion(by="all_even_pungs", removes=("no_honors",), scope="hand", rule="8"),
-    Exclusion(by="full_flush", removes=("no_honors",), scope="hand", rule="7 (22), official"),
+    Exclusion(by="full_flush", removes=("no_honors",), scope="hand", rule="7 (22)"),
     Exclusion(
         by="pure_triple_chow",
         removes=("pure_shifted_pungs",),
         scope="hand",
-        rule="7 (23), official",
+        rule="7 (23)",
     ),
     Exclusion(
         by="pure_triple_chow",
         removes=("pure_double_chow",),
         scope="shared-set",
-        rule="7 (23), official",
+        rule="7 (23)",
     ),
     Exclusion(
         by="pure_shifted_pungs",
         removes=("pure_triple_chow",),
         scope="hand",
-        rule="7 (24), official",
+        rule="7 (24)",
     ),
     Exclusion(by="upper_tiles", removes=("upper_four",), scope="hand", rule="8"),
-    Exclusion(by="upper_tiles", removes=("no_honors",), scope="hand", rule="7 (25), official"),
+    Exclusion(by="upper_tiles", removes=("no_honors",), scope="hand", rule="7 (25)"),
     Exclusion(
         by="middle_tiles",
         removes=("all_simples", "no_honors"),
         scope="hand",
-        rule="7 (26), official",
+        rule="7 (26)",
     ),
     Exclusion(by="lower_tiles", removes=("lower_four",), scope="hand", rule="8"),
-    Exclusion(by="lower_tiles", removes=("no_honors",), scope="hand", rule="7 (27), official"),
+    Exclusion(by="lower_tiles", removes=("no_honors",), scope="hand", rule="7 (27)"),
     Exclusion(
         by="pure_straight",
         removes=("short_straight", "two_terminal_chows"),
@@ -1479,12 +1477,12 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         by="three_suited_terminal_chows",
         removes=("all_chows", "pure_double_chow", "two_terminal_chows", "no_honors"),
         scope="hand",
-        rule="7 (29), official",
+        rule="7 (29)",
     ),
     Exclusion(
         by="three_suited_terminal_chows", removes=("mixed_double_chow",), scope="hand", rule="8"
     ),
-    Exclusion(by="all_fives", removes=("all_simples",), scope="hand", rule="7 (31), official"),
+    Exclusion(by="all_fives", removes=("all_simples",), scope="hand", rule="7 (31)"),
     Exclusion(by="all_fives", removes=("no_honors",), scope="hand", rule="8"),
     Exclusion(by="triple_pung", removes=("double_pung",), scope="shared-set", rule="6.2"),
     Exclusion(
@@ -1494,25 +1492,23 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
         by="lesser_honors_and_knitted",
         removes=("all_types", "concealed_hand"),
         scope="hand",
-        rule="7 (34), official",
+        rule="7 (34)",
     ),
-    Exclusion(by="upper_four", removes=("no_honors",), scope="hand", rule="7 (36), official"),
-    Exclusion(by="lower_four", removes=("no_honors",), scope="hand", rule="7 (37), official"),
+    Exclusion(by="upper_four", removes=("no_honors",), scope="hand", rule="7 (36)"),
+    Exclusion(by="lower_four", removes=("no_honors",), scope="hand", rule="7 (37)"),
     Exclusion(
         by="big_three_winds", removes=("pung_of_terminals_or_honors",), scope="winds", rule="6.3"
     ),
-    Exclusion(
-        by="reversible_tiles", removes=("one_voided_suit",), scope="hand", rule="7 (40), official"
-    ),
+    Exclusion(by="reversible_tiles", removes=("one_voided_suit",), scope="hand", rule="7 (40)"),
     Exclusion(
         by="mixed_triple_chow", removes=("mixed_double_chow",), scope="shared-set", rule="6.2"
     ),
-    Exclusion(by="last_tile_draw", removes=("self_drawn",), scope="hand", rule="7 (44), official"),
+    Exclusion(by="last_tile_draw", removes=("self_drawn",), scope="hand", rule="7 (44)"),
     Exclusion(by="out_with_replacement_tile", removes=("self_drawn",), scope="hand", rule="8"),
-    Exclusion(by="robbing_the_kong", removes=("last_tile",), scope="hand", rule="7 (47), official"),
+    Exclusion(by="robbing_the_kong", removes=("last_tile",), scope="hand", rule="7 (47)"),
     Exclusion(by="two_concealed_kongs", removes=("two_concealed_pungs",), scope="hand", rule="6.5"),
     Exclusion(by="two_concealed_kongs", removes=("concealed_kong",), scope="hand", rule="6.2"),
-    Exclusion(by="melded_hand", removes=("single_wait",), scope="hand", rule="7 (53), official"),
+    Exclusion(by="melded_hand", removes=("single_wait",), scope="hand", rule="7 (53)"),
     Exclusion(by="two_dragon_pungs", removes=("dragon_pung",), scope="hand", rule="6.2"),
     Exclusion(
         by="fully_concealed_hand",
@@ -1536,7 +1532,7 @@ EXCLUSIONS: tuple[Exclusion, ...] = (
     Exclusion(
         by="seat_wind", removes=("pung_of_terminals_or_honors",), scope="same-set", rule="6.3"
     ),
-    Exclusion(by="all_chows", removes=("no_honors",), scope="hand", rule="7 (63), official"),
+    Exclusion(by="all_chows", removes=("no_honors",), scope="hand", rule="7 (63)"),
     Exclusion(by="all_simples", removes=("no_honors",), scope="hand", rule="6.2"),
 )
 
@@ -1559,7 +1555,7 @@ OPTIONAL_EXCLUSIONS: tuple[tuple[str, Value, Exclusion], ...] = (
             by="nine_gates",
             removes=("pung_of_terminals_or_honors",),
             scope="hand",
-            rule="7 (4), official",
+            rule="7 (4)",
         ),
     ),
     (

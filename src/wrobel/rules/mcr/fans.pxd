@@ -1,3 +1,5 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport GREEN, HONOURS, ORPHANS, Groups
 from wrobel.rules.mcr.ids cimport *
@@ -11,6 +13,7 @@ cdef int REGULAR, PAIRS, PAIRS_WITH_QUADS, ORPHANS_FORM, HONOURS_KNITTED, KNITTE
 
 cdef unsigned int knitted_pattern(int number) noexcept
 
+@cython.final
 cdef class Fans:
     cdef Selection found
     cdef Layout layout

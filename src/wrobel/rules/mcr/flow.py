@@ -3,6 +3,7 @@
 from typing import Any
 
 from wrobel.rules.mcr import settlement
+from wrobel.rules.mcr.progress import SEATS
 from wrobel.rules.options import Options
 from wrobel.rules.scorer import run
 from wrobel.rules.settle import places_of
@@ -19,8 +20,6 @@ if not cython.compiled:
     from wrobel.state.phases import *
     from wrobel.state.state import State
 
-# Who sits E, S, W, N in the first hand of each round (2.3).
-SEATS = ((0, 1, 2, 3), (1, 0, 3, 2), (2, 3, 1, 0), (3, 2, 0, 1))
 HANDS = 16
 
 
@@ -70,7 +69,7 @@ class McrFamily(Family):
         return {}
 
     def honour_refused(self) -> str:
-        return "" if self.options.is_on("referee_mode") else "referee_mode is off"
+        return "" if self.options.is_on("referee_mode") else "referee_mode = false"
 
     def punishes(self, fault: Any) -> cython.bint:
         known = ("false_win", "withdrawn_win", "tile_not_taken")

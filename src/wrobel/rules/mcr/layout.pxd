@@ -1,3 +1,5 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport ORPHANS, Groups
 from wrobel.rules.mcr.ids cimport *
@@ -6,6 +8,7 @@ from wrobel.rules.request cimport Request
 
 cdef int even_step(int a, int b, int c) noexcept
 
+@cython.final
 cdef class Layout:
     cdef int n
     cdef signed char[4] kind

@@ -5,6 +5,7 @@ Keys, values and defaults follow table 9.1 of ``spec/mcr.md``; rule numbers cite
 
 from collections.abc import Mapping
 
+from wrobel.errors import OptionError
 from wrobel.rules.options import Option, Value
 
 OPTIONS: tuple[Option, ...] = (
@@ -14,11 +15,11 @@ OPTIONS: tuple[Option, ...] = (
         rule="9",
         en=(
             "The edition that gives the defaults of all other options: the 2006 international "
-            "rules (wmo) or Chinese practice since 1998 (cn98)."
+            "rules or Chinese practice since 1998."
         ),
         pl=(
             "Wydanie, z którego pochodzą domyślne wartości pozostałych opcji: zasady "
-            "międzynarodowe z 2006 roku (wmo) albo chińska praktyka od 1998 roku (cn98)."
+            "międzynarodowe z 2006 roku albo chińska praktyka od 1998 roku."
         ),
     ),
     Option(
@@ -327,6 +328,6 @@ PRESET_TEXT: dict[str, dict[str, str]] = {
 }
 
 
-def contradiction(_values: Mapping[str, Value]) -> str | None:
+def contradiction(_values: Mapping[str, Value]) -> OptionError | None:
     """What is wrong with these values together: nothing can be."""
     return None

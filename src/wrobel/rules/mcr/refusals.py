@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from wrobel.rules.catalogue import Exclusion, Pattern
 from wrobel.rules.mcr.catalogue import OPTIONAL_EXCLUSIONS, PATTERNS
+from wrobel.rules.mcr.option_words import NAMES
 from wrobel.rules.mcr.readings import Candidate, Reading, group_sets, hog_kinds, tiles_text
 from wrobel.rules.mcr.selection import PLACE_OF, exclusions_of, joined, points_of
 from wrobel.rules.request import Request
@@ -16,8 +17,8 @@ IMPLIED = Text(
     "{fan}{sets}: zawiera się w fanie {by} (zasada niepowtarzania)",
 )
 BY_OPTION = Text(
-    "{fan}{sets}: does not count beside {by} (option {option})",
-    "{fan}{sets}: nie liczy się obok fanu {by} (opcja {option})",
+    "{fan}{sets}: does not count beside {by} (option “{option}”)",
+    "{fan}{sets}: nie liczy się obok fanu {by} (opcja „{option}”)",
 )
 WIND_SETS = Text(
     "{fan}{sets}: the winds already count as {by} (non-repeat)",
@@ -62,16 +63,16 @@ MORE_WAITS = Text(
     "{fan}{sets}: ręka czekała na więcej niż jeden kamień ({waits})",
 )
 ONLY_SELF_DRAWN = Text(
-    "{fan}: a self-draw adds only Self-Drawn to {by} (option self_drawn_special)",
-    "{fan}: do fanu {by} wygrana z muru dodaje tylko Wygraną z Muru (opcja self_drawn_special)",
+    "{fan}: a self-draw adds only Self-Drawn to {by} (option “{option}”)",
+    "{fan}: do fanu {by} wygrana z muru dodaje tylko Wygraną z Muru (opcja „{option}”)",
 )
 FLOWER_REPLACED = Text(
     "{fan}: the tile replaced a flower, which is a plain self-draw",
     "{fan}: kamień był dobrany za Kwiat, a to zwykła wygrana z muru",
 )
 HONOUR_HOG = Text(
-    "{fan}{sets}: honors do not count (option tile_hog_honors)",
-    "{fan}{sets}: Honory się nie liczą (opcja tile_hog_honors)",
+    "{fan}{sets}: honors do not count (option “{option}”)",
+    "{fan}{sets}: Honory się nie liczą (opcja „{option}”)",
 )
 ONCE = Text("{one}", "{one}")
 TIMES = Text("{count} × {one}", "{count} × {one}")
@@ -164,10 +165,10 @@ def reason_of(request: Request, reading: Reading, candidate: Candidate) -> Reaso
         return linked_reason(reading, candidate)
     by, exclusion = max(found, key=lambda pair: (pair[0][2], PATTERNS[pair[0][0]].closed))
     name = PATTERNS[by[0]]
-    if id(exclusion) in OPTION_OF and "official" not in exclusion.rule:
-        text = BY_OPTION.having(by=name, option=OPTION_OF[id(exclusion)])
+    if id(exclusion) in OPTION_OF and "(" not in exclusion.rule:
+        text = BY_OPTION.having(by=name, option=NAMES[OPTION_OF[id(exclusion)]])
     elif exclusion.scope == "shared-set":
-        text = BELONG[kind_of(reading, candidate)].having(by=name)
+        text = BELONG[reading_kind(reading, candidate)].having(by=name)
     else:
         text = {"winds": WIND_SETS, "same-set": SAME_SET}.get(exclusion.scope, IMPLIED)
         text = text.having(by=name)
@@ -185,7 +186,7 @@ def applies(exclusion: Exclusion, by: Candidate, candidate: Candidate, reading: 
     return True
 
 
-def kind_of(reading: Reading, candidate: Candidate) -> str:
+def reading_kind(reading: Reading, candidate: Candidate) -> str:
     """Is a fan of several sets made of chows or of pungs (kongs are among them)?"""
     text = reading.sets[places(candidate[1])[0]]
     return "pung" if text[0] == text[1] else "chow"
@@ -198,7 +199,7 @@ def linked_reason(reading: Reading, candidate: Candidate) -> Reason:
     for one in linked:
         if sets & ~one[1] == 0 and (one[0] != fan or one[1] != sets):
             by = PATTERNS[one[0]]
-            return Reason(BELONG[kind_of(reading, candidate)].having(by=by), "6.2 (5)")
+            return Reason(BELONG[reading_kind(reading, candidate)].having(by=by), "6.2 (5)")
     for one in linked:
         if one[0] == fan and one[1] & sets:
             shared = reading.text_of(one[1] & sets)
@@ -237,14 +238,22 @@ def never_found(request: Request, chosen: Reading) -> Iterator[Line]:
     own_draw = request.by == 0
     special = [fan for fan in SPECIAL if fan in kept]
     if own_draw and not request.is_open() and special and "fully_concealed_hand" not in kept:
-        reason = Reason(ONLY_SELF_DRAWN.having(by=BY_ID[special[0]]), "6.12")
+        reason = Reason(
+            ONLY_SELF_DRAWN.having(by=BY_ID[special[0]], option=NAMES["self_drawn_special"]), "6.12"
+        )
         yield line(request, BY_ID["fully_concealed_hand"], reason, [])
     if request.has("replacement") and request.has("bonus_replacement"):
         yield line(request, BY_ID["out_with_replacement_tile"], Reason(FLOWER_REPLACED, "6.8"), [])
     hogs = [kind for kind in hog_kinds(request) if kind >= 27]
     if hogs and not request.options["tile_hog_honors"]:
         texts = [tiles_text([kind] * 4) for kind in hogs]
-        yield line(request, BY_ID["tile_hog"], Reason(HONOUR_HOG, "12"), texts, len(hogs))
+        yield line(
+            request,
+            BY_ID["tile_hog"],
+            Reason(HONOUR_HOG.having(option=NAMES["tile_hog_honors"]), "12"),
+            texts,
+            len(hogs),
+        )
 
 
 def wait_of(request: Request, reading: Reading) -> str | None:

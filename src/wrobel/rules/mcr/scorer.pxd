@@ -1,3 +1,5 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport Groups
 from wrobel.rules.mcr.fans cimport Fans
@@ -11,6 +13,7 @@ cdef int MINIMUM, EXTRA, KNITTED_PLACE
 
 cdef bint comes_first(Score one, Score other) noexcept
 
+@cython.final
 cdef class McrScorer(Scorer):
     cdef readonly object options
     cdef Groups groups
@@ -20,7 +23,6 @@ cdef class McrScorer(Scorer):
     cdef list noted
     cdef bint noting
     cdef int last_place
-    cdef void score(self, Request request, Score result) noexcept
     cdef void read(self, Request request, Score result) noexcept
     cdef void read_split(self, Request request, int split, Score result) noexcept
     cdef void read_knitted(self, Request request, Score result) noexcept

@@ -5,6 +5,7 @@ from typing import Any
 from wrobel.errors import HandError
 from wrobel.rules.mcr import about
 from wrobel.rules.options import Options
+from wrobel.rules.trace import Text
 
 try:
     import cython
@@ -23,6 +24,10 @@ if not cython.compiled:
 
 MINIMUM = about.MINIMUM
 EXTRA = 8  # what everybody pays besides the points of the hand
+NO_QUADS = Text(
+    "here four equal tiles are not two pairs, so these are not seven pairs",
+    "tutaj cztery takie same kamienie to nie dwie pary, więc nie ma siedmiu par",
+)
 KNITTED_PLACE = 5  # the winning tile belongs to the knitted straight
 
 
@@ -57,7 +62,7 @@ class McrScorer(Scorer):
         """Facts that cannot hold together in MCR (6.6)."""
         flags = request.flags
         if request.by == ROBBED_KONG and flags & LAST_TILE_FLAG:
-            raise HandError("contradiction", "no kong can be declared when the wall is empty")
+            raise HandError("last_tile_kong", "flags")
 
     def score(self, request: "Request", result: "Score") -> None:
         """Score every reading; the best one is the result (6.1)."""
@@ -245,6 +250,12 @@ class McrScorer(Scorer):
         self.groups.find(request)
         self.fans.of_hand(request, self.groups)
         return self.fans.waits(request, True)
+
+    def incomplete(self, request: "Request") -> Text | None:
+        """Seven pairs with four alike, where that is not allowed (5.2)."""
+        if request.melds == 0 and self.groups.pairs(request, True) == 7:
+            return NO_QUADS
+        return None
 
 
 def make(options: Options) -> "McrScorer":

@@ -1,5 +1,8 @@
+cimport cython
+
 from wrobel.rules.score cimport Score
 
+@cython.final
 cdef class Selection:
     cdef int n
     cdef int winds

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from wrobel.errors import HandError, TextError
+from wrobel.rules.codes import SELF_DRAW
+from wrobel.rules.mcr.values import points_of
 from wrobel.rules.request import Request
 from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
+from wrobel.rules.value import read_value_win
 from wrobel.tiles import WINDS
 
 TABLE_POINTS = (4, 2, 1, 0)
@@ -99,37 +102,54 @@ def tile_not_taken(deduction: int) -> Penalty:
     return Penalty((0, 0, 0, 0), deduction)
 
 
-def first_in_turn(wins: Sequence[Request]) -> Request:
+@dataclass(frozen=True, slots=True)
+class Win:
+    """One winner, by tiles or by value; ``giver`` is −1 after a self-draw."""
+
+    seat: int
+    giver: int
+    points: int
+    shown: Request | None = None
+
+
+def first_in_turn(wins: Sequence[Win]) -> Win:
     """Of several who claim one tile the first in turn after its giver wins (4.3)."""
     if len(wins) == 1:
         return wins[0]
-    first = wins[0]
-    if any(win.by == 0 for win in wins):
-        raise HandError("contradiction", "wins: a self-drawn hand is the only winner")
+    if any(win.giver < 0 for win in wins):
+        raise HandError("one_self_draw", "wins")
     if len({win.seat for win in wins}) < len(wins):
-        raise HandError("contradiction", "wins: a seat wins twice")
-    if any((win.by, win.win, win.giver) != (first.by, first.win, first.giver) for win in wins):
-        raise HandError("contradiction", "wins: all must be on the same tile from the same seat")
-    if first.giver < 0:
-        raise TextError("bad_field", "wins: with several of them, from must say who gave the tile")
-    return min(wins, key=lambda win: (win.seat - first.giver) % 4)
+        raise HandError("wins_twice", "wins")
+    tiles = {(win.shown.by, win.shown.win) for win in wins if win.shown is not None}
+    if len(tiles) > 1 or len({win.giver for win in wins}) > 1:
+        raise HandError("same_discard", "wins")
+    return min(wins, key=lambda win: (win.seat - win.giver) % 4)
 
 
 def settle_win(request: Settlement) -> dict[str, Any]:
-    wins = [Request(fields) for fields in request.wins()]
-    first = first_in_turn(wins)
-    minimum = "{missing} points are missing to the minimum of eight"
-    scores = [paid_win(win, f"wins[{number}]", minimum) for number, win in enumerate(wins)]
-    return hand_answer(scores[wins.index(first)].payments, [WINDS[first.seat]])
+    found = []
+    for number, fields in enumerate(request.wins()):
+        where = f"wins[{number}]"
+        if "value" in fields:
+            counted = read_value_win(request.options, fields, where)
+            found.append(Win(counted.seat, counted.giver, points_of(counted)))
+            continue
+        shown = Request(fields)
+        score = paid_win(shown, where, "mcr_minimum")
+        giver = shown.giver if shown.by != SELF_DRAW else -1
+        found.append(Win(shown.seat, giver, score.total, shown))
+    first = first_in_turn(found)
+    moved = payments(first.points, first.seat, first.giver if first.giver >= 0 else None)
+    return hand_answer(by_seat(moved), [WINDS[first.seat]])
 
 
 def settle_chombo(request: Settlement) -> dict[str, Any]:
     """False wins at a table with a referee; the hand then goes on, with the same dealer."""
     if not request.options.is_on("referee_mode"):
-        raise request.refused("referee_mode = true would allow it (10.4)")
+        raise request.refused(("referee_mode = true",))
     offenders = request.seats("by")
     if not offenders:
-        raise TextError("bad_field", "by must name who showed a false win")
+        raise TextError("nobody_named", "by", kind=request.kind)
     tariff = request.options.number("false_win_tariff")
     moved = [
         sum(parts)
@@ -166,4 +186,4 @@ def settle(request: Settlement) -> dict[str, Any]:
             "final": by_seat([float(score) for score in scores]),
             "table_points": by_seat(table_points(scores)),
         }
-    raise request.refused("no option of MCR would allow it")
+    raise request.refused(None)

@@ -4,6 +4,7 @@ from typing import Any
 
 from wrobel.rules.about import POINTS, About, Ends, Limit, Noun, Play
 from wrobel.rules.options import Options
+from wrobel.rules.riichi.error_texts import CAUSES
 from wrobel.rules.trace import Text
 from wrobel.state.walls import Layout
 
@@ -22,19 +23,31 @@ TENHOU_WALL = Layout(
 )
 
 
+# The dora follows its indicator: 1–9–1, E–S–W–N–E, white–green–red–white (R1.9).
+CIRCLES = (
+    *((tuple(f"{n}{suit}" for n in range(1, 10))) for suit in "mps"),
+    ("1z", "2z", "3z", "4z"),
+)
+INDICATED = {
+    tile: circle[(place + 1) % len(circle)]
+    for circle in (*CIRCLES, ("5z", "6z", "7z"))
+    for place, tile in enumerate(circle)
+} | {f"0{suit}": f"6{suit}" for suit in "mps"}
+
+
 def ends(options: Options) -> Ends:
     """Draws with tenpai, aborts, nagashi mangan and chombo, as far as the options have them."""
-    aborts = (
-        options["abort_nine_kinds"]
-        or options["abort_four_winds"]
-        or options["abort_four_riichi"]
-        or options["fourth_kong"] == "abort"
-        or options["multiple_ron"] == "double-triple-aborts"
-    )
+    aborts = {
+        "nine_kinds": options.is_on("abort_nine_kinds"),
+        "four_winds": options.is_on("abort_four_winds"),
+        "four_riichi": options.is_on("abort_four_riichi"),
+        "four_kongs": options["fourth_kong"] in {"abort", "abort-at-once"},
+        "triple_ron": options["multiple_ron"] == "double-triple-aborts",
+    }
     there = {
         "win": True,
         "draw": True,
-        "abort": aborts,
+        "abort": any(aborts.values()),
         "nagashi": options["nagashi_mangan"] != "off",
         "chombo": options["chombo"] != "off",
         "final": True,
@@ -45,6 +58,7 @@ def ends(options: Options) -> Ends:
         counters=True,
         tenpai=True,
         several=options["multiple_ron"] != "head-bump",
+        aborts=tuple(name for name, is_there in aborts.items() if is_there),
         penalty_after_uma=options["chombo"] == "20000-after-uma",
     )
 
@@ -61,6 +75,14 @@ ABOUT = About(
     script="ja",
     picture=("0p", "7z", "1s"),
     place=1,
+    human_rates={
+        "wins": 0.2106,
+        "self_draws": 0.4023,
+        "deal_ins": 0.1246,
+        "riichi": 0.1822,
+        "calls": 0.3259,
+        "drawn": 0.1627,
+    },
     rules=(
         "ema-2008",
         "ema-2016",
@@ -75,6 +97,7 @@ ABOUT = About(
     tabletop="ema-2016",
     compared=("ema-2016",),
     start=lambda options: options.number("start_points"),
+    result=lambda options: (options.number("return_points"), 1000),
     lengths={
         "full": Text("East and South", "Wschód i Południe"),
         "east": Text("East only", "Tylko Wschód"),
@@ -91,6 +114,8 @@ ABOUT = About(
     goal="yaku",
     minimum=lambda _options: 1,
     declarations=("riichi", "double_riichi"),
+    stick=1000,
+    after_declaration=("ippatsu", "ura"),
     fields=("dora", "ura", "honba", "deposits", "liable"),
     flags={
         "riichi": Text("Riichi", "Riichi"),
@@ -102,6 +127,7 @@ ABOUT = About(
     },
     only_with={"ippatsu": ("ippatsu",), "ura": ("ura",)},
     indicators=True,
+    indicated=INDICATED,
     counts=(("han", HAN), ("fu", FU)),
     paid=POINTS,
     worth=Text("{han} han, {fu} fu", "{han} han, {fu} fu"),
@@ -128,6 +154,7 @@ ABOUT = About(
         "regular": Text("four sets and a pair", "cztery grupy i para"),
         "closed_open": Text("{closed}, open {open}", "{closed}, otwarta {open}"),
     },
+    causes=CAUSES,
     citations={
         "hand": "R1.11, R7",
         "draw": "R2.1, R1.13",

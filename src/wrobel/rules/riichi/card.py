@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from wrobel.rules.card import Card, Section
+from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.options import Options
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
 from wrobel.rules.riichi.points import hundreds
 from wrobel.rules.riichi.settlement import Hand, draw, prizes_of
-from wrobel.rules.riichi.worth import exists, worth_of
-from wrobel.rules.rulesets import text_of
+from wrobel.rules.riichi.worth import DOUBLES, exists, worth_of
+from wrobel.rules.rulesets import is_uncertain, load, text_of
 from wrobel.rules.trace import Text
 
 NONE = "–"
@@ -36,6 +36,7 @@ def card(options: Options, lang: str) -> Card:
             table_section(options, lang),
             draw_section(options, lang),
             final_section(options, lang),
+            *house_rules(options, load(options.rules), lang),
         ),
         lang=lang,
     )
@@ -90,13 +91,6 @@ def yaku_sections(options: Options, lang: str) -> list[Section]:
     return found
 
 
-DOUBLES = {
-    "kokushi": ("double_kokushi", Text("2 on a 13-sided wait", "2 przy czekaniu na 13 kamieni")),
-    "chuuren": ("double_chuuren", Text("2 on a 9-sided wait", "2 przy czekaniu na 9 kamieni")),
-    "suuankou": ("double_suuankou", Text("2 on a pair wait", "2 przy czekaniu na parę")),
-}
-
-
 def yakuman_section(options: Options, lang: str) -> Section:
     """The yakuman, with those that count double."""
     rows = []
@@ -104,9 +98,9 @@ def yakuman_section(options: Options, lang: str) -> Section:
         if not pattern.limit or not exists(pattern, options):
             continue
         worth = worth_closed(pattern, options)
-        key, double = DOUBLES.get(pattern.id, ("", None))
-        if double is not None and options.is_on(key):
-            worth = f"{worth}; {double.say(lang)}"
+        more = worth_of(pattern, options).more
+        if more is not None:
+            worth = f"{worth}; {more.say(lang)}"
         open_too = Text("yes", "tak") if pattern.open else Text("no", "nie")
         rows.append((pattern.name(lang), japanese(pattern), worth, open_too.say(lang)))
     stack = (
@@ -347,7 +341,7 @@ def limits_section(options: Options, lang: str) -> Section:
         rows.append(
             limit_row(f"{limit.name(lang)} {limit.ja}", when[limit.id].say(lang), base, lang)
         )
-    doubled = ("double_daisuushii", *(key for key, _ in DOUBLES.values()))
+    doubled = (f"double_{name}" for name in ("daisuushii", *DOUBLES))
     if any(map(options.is_on, doubled)) or options.is_on("yakuman_stack"):
         name = Text("Double yakuman", "Podwójny yakuman").say(lang)
         base = scorer.base_of(0, 0, 2)[0]
@@ -498,8 +492,9 @@ def final_section(options: Options, lang: str) -> Section:
     """Start, uma, oka and penalties."""
     start, back = options.number("start_points"), options.number("return_points")
     prizes = prizes_of(options)
+    open_ = any(is_uncertain(options, key) for key in ("uma_first", "uma_second", "oka"))
     rows = tuple(
-        (str(place), f"{float(prize):+g}".replace("-", "−"))
+        (str(place), f"{float(prize):+g}{' ?' if open_ else ''}".replace("-", "−"))
         for place, prize in enumerate(prizes, 1)
     )
     notes = [
@@ -528,6 +523,13 @@ def final_section(options: Options, lang: str) -> Section:
     elif options["chombo"] == "20000-after-uma":
         notes.append(
             Text("Chombo: 20000 off the final score.", "Chombo: 20000 mniej w wyniku końcowym.")
+        )
+    if open_:
+        notes.append(
+            Text(
+                "? no source of these rules gives the uma: a sensible default.",
+                "? żadne źródło tych zasad nie podaje premii: to rozsądna wartość domyślna.",
+            )
         )
     columns = (
         Text("Place", "Miejsce").say(lang),

@@ -10,7 +10,7 @@ sections and tables, of the riichi specification.
 
 from dataclasses import dataclass
 
-from wrobel.rules.catalogue import Pattern
+from wrobel.rules.catalogue import Exclusion, Pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -945,4 +945,23 @@ LIMITS: tuple[LimitName, ...] = (
         rule="R9.16",
     ),
     LimitName(id="yakuman", en="Yakuman", pl="Yakuman", ja="役満", rule="R9.16"),
+)
+
+
+def ordinary(by: str) -> Exclusion:
+    """A yakuman counts nothing that is no yakuman beside it."""
+    return Exclusion(by, (), "ordinary", "R9.2")
+
+
+# What a yaku keeps from counting although the hand has it.
+EXCLUSIONS: tuple[Exclusion, ...] = (
+    Exclusion("double_riichi", ("riichi",), "hand", "R3.7"),
+    Exclusion("chiitoitsu", ("iipeikou", "ryanpeikou"), "hand", "10.1"),
+    Exclusion("ryanpeikou", ("iipeikou", "chiitoitsu"), "hand", "10.1"),
+    Exclusion("honroutou", ("chanta",), "hand", "10.1"),
+    Exclusion("junchan", ("chanta",), "hand", "10.1"),
+    Exclusion("chinitsu", ("honitsu",), "hand", "10.1"),
+    Exclusion("renhou_mangan", (), "ordinary", "R10.2"),
+    Exclusion("nagashi", (), "ordinary", "R5.9"),
+    *(ordinary(pattern.id) for pattern in PATTERNS if pattern.limit),
 )

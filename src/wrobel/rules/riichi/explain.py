@@ -7,7 +7,6 @@ from wrobel.rules.request import Request
 from wrobel.rules.riichi import texts
 from wrobel.rules.riichi.catalogue import FU, LIMITS, PATTERNS
 from wrobel.rules.riichi.ids import SUUKANTSU
-from wrobel.rules.riichi.near import BY_ID, deserves_double, refusals, why_not
 from wrobel.rules.riichi.points import payments, steps
 from wrobel.rules.riichi.reading import (
     DRAGONS,
@@ -19,6 +18,7 @@ from wrobel.rules.riichi.reading import (
     ordinary_shapes,
     yakuman_shapes,
 )
+from wrobel.rules.riichi.refusals import BY_ID, deserves_double, refusals, why_not
 from wrobel.rules.riichi.texts import InSentence, YakuName, joined, setting
 from wrobel.rules.score import Score
 from wrobel.rules.trace import SEATS, Line, ReadingWorth, Text, Trace, ignored

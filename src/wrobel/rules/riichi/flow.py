@@ -518,7 +518,7 @@ class RiichiFamily(Family):
     # Faults (5.4 to 5.6)
 
     def honour_refused(self) -> str:
-        return "chombo is off" if self.options["chombo"] == "off" else ""
+        return "chombo = off" if self.options["chombo"] == "off" else ""
 
     def false_at_draw(self, state: State, player: cython.int) -> cython.bint:
         """Riichi without tenpai, a wrong kong after riichi (R5.14 b, c)."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from wrobel.errors import OptionError
 from wrobel.rules.options import Option, Value
 
 OPTIONS: tuple[Option, ...] = (
@@ -9,14 +10,8 @@ OPTIONS: tuple[Option, ...] = (
         key="length",
         values=("east-only", "east-south"),
         rule="R7.5",
-        en=(
-            "Whether a match is one round (east-only) or an East round followed by a South round "
-            "(east-south)."
-        ),
-        pl=(
-            "Określa, czy gra obejmuje jedną rundę (east-only), czy rundę wschodnią, a po niej "
-            "południową (east-south)."
-        ),
+        en="Whether a match is one round or an East round followed by a South round.",
+        pl="Określa, czy gra obejmuje jedną rundę, czy rundę wschodnią, a po niej południową.",
     ),
     Option(
         key="start_points",
@@ -45,12 +40,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("auto",),
         rule="R7.10",
         en=(
-            "The extra that first place receives, in thousands: auto works it out from the "
-            "starting and the return points, a number states it."
+            "The extra that first place receives, in thousands: worked out from the starting and "
+            "the return points, or stated as a number."
         ),
         pl=(
-            "Dodatek dla pierwszego miejsca w tysiącach: auto wylicza go z punktów początkowych i "
-            "punktów zwrotu, liczba podaje go wprost."
+            "Dodatek dla pierwszego miejsca w tysiącach: wyliczany z punktów początkowych i "
+            "punktów zwrotu albo podany wprost."
         ),
         least=-1_000_000,
         whole=False,
@@ -79,12 +74,11 @@ OPTIONS: tuple[Option, ...] = (
         rule="R7.10",
         en=(
             "What happens to equal scores at the end: the players share the bonuses of their "
-            "places (share), or the one who sat earlier at the start ranks higher (seat)."
+            "places, or the one who sat earlier at the start ranks higher."
         ),
         pl=(
             "Określa, co się dzieje przy równych wynikach na koniec: gracze dzielą się premiami "
-            "zajętych miejsc (share) albo wyżej jest ten, kto na początku siedział wcześniej "
-            "(seat)."
+            "zajętych miejsc albo wyżej jest ten, kto na początku siedział wcześniej."
         ),
     ),
     Option(
@@ -92,25 +86,22 @@ OPTIONS: tuple[Option, ...] = (
         values=("none", "to-1000"),
         rule="R7.10",
         en=(
-            "How final scores are rounded: not at all (none), or to full thousands for places two "
-            "to four with first place taking the balance (to-1000)."
+            "How final scores are rounded: not at all, or to full thousands for places two to "
+            "four with first place taking the balance."
         ),
         pl=(
-            "Określa, jak zaokrągla się wyniki końcowe: wcale (none) albo do pełnych tysięcy dla "
-            "miejsc od drugiego do czwartego, a resztę bierze pierwsze miejsce (to-1000)."
+            "Określa, jak zaokrągla się wyniki końcowe: wcale albo do pełnych tysięcy dla miejsc "
+            "od drugiego do czwartego, a resztę bierze pierwsze miejsce."
         ),
     ),
     Option(
         key="target_points",
         values=("none",),
         rule="R7.11",
-        en=(
-            "The score somebody must reach for the match to end on time; none means there is no "
-            "such score."
-        ),
+        en="The score somebody must reach for the match to end on time, if there is one.",
         pl=(
-            "Wynik, który ktoś musi osiągnąć, aby gra skończyła się w terminie; none oznacza brak "
-            "takiego progu."
+            "Wynik, który ktoś musi osiągnąć, aby gra skończyła się w terminie, jeśli taki próg "
+            "jest."
         ),
         least=0,
     ),
@@ -132,12 +123,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("off", "automatic"),
         rule="R7.11",
         en=(
-            "Whether the match ends when East, leading with the target score, would keep the deal "
-            "in the last hand: yes by itself (automatic) or not (off)."
+            "Whether the match ends when East, leading with the target score, would keep the deal"
+            " in the last hand: yes by itself or not."
         ),
         pl=(
-            "Określa, czy gra kończy się, gdy w ostatniej rozgrywce Wschód zachowałby rozdanie, a "
-            "prowadzi z wymaganym wynikiem: tak, sama (automatic), albo nie (off)."
+            "Określa, czy gra kończy się, gdy w ostatniej rozgrywce Wschód zachowałby rozdanie, a"
+            " prowadzi z wymaganym wynikiem: tak, sama, albo nie."
         ),
     ),
     Option(
@@ -158,12 +149,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("first", "lost"),
         rule="R7.9",
         en=(
-            "Who gets riichi deposits still on the table at the end of the match: first place "
-            "(first) or nobody (lost)."
+            "Who gets riichi deposits still on the table at the end of the match: first place or "
+            "nobody."
         ),
         pl=(
             "Określa, komu przypadają zastawy riichi leżące na stole na koniec gry: pierwszemu "
-            "miejscu (first) czy nikomu (lost)."
+            "miejscu czy nikomu."
         ),
     ),
     Option(
@@ -171,12 +162,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("off", "reverse-mangan", "20000-after-uma"),
         rule="R5.13",
         en=(
-            "The penalty for a grave error: none (off), a mangan paid to the opponents "
-            "(reverse-mangan), or 20000 points off the final score (20000-after-uma)."
+            "The penalty for a grave error: none, a mangan paid to the opponents, or 20000 points"
+            " off the final score."
         ),
         pl=(
-            "Kara za poważny błąd: żadna (off), mangan wypłacony przeciwnikom (reverse-mangan) "
-            "albo 20000 punktów odjęte od wyniku końcowego (20000-after-uma)."
+            "Kara za poważny błąd: żadna, mangan wypłacony przeciwnikom albo 20000 punktów odjęte"
+            " od wyniku końcowego."
         ),
     ),
     Option(
@@ -184,12 +175,11 @@ OPTIONS: tuple[Option, ...] = (
         values=(0, 3),
         rule="R1.3",
         en=(
-            "How many red fives are in the set: none (0) or one in each suit (3), each worth one "
-            "bonus han."
+            "How many red fives are in the set: none or one in each suit, each worth one bonus han."
         ),
         pl=(
-            "Określa, ile czerwonych piątek jest w zestawie: żadnej (0) czy po jednej w każdej "
-            "rodzinie (3); każda daje jeden dodatkowy han."
+            "Określa, ile czerwonych piątek jest w zestawie: żadnej czy po jednej w każdej "
+            "rodzinie; każda daje jeden dodatkowy han."
         ),
     ),
     Option(
@@ -197,14 +187,13 @@ OPTIONS: tuple[Option, ...] = (
         values=("3s", "until-draw", "first-call", "engine"),
         rule="R2.9",
         en=(
-            "How long a discard may be claimed: three seconds (3s), until the next player draws "
-            "(until-draw), whoever calls first (first-call), or after everyone entitled has "
-            "answered (engine)."
+            "How long a discard may be claimed: three seconds, until the next player draws, "
+            "whoever calls first, or after everyone entitled has answered."
         ),
         pl=(
-            "Określa, jak długo można przejąć odrzucony kamień: trzy sekundy (3s), do dobrania "
-            "kamienia przez następnego gracza (until-draw), kto pierwszy zawoła (first-call) albo "
-            "po odpowiedzi wszystkich uprawnionych (engine)."
+            "Określa, jak długo można przejąć odrzucony kamień: trzy sekundy, do dobrania "
+            "kamienia przez następnego gracza, kto pierwszy zawoła albo po odpowiedzi wszystkich "
+            "uprawnionych."
         ),
     ),
     Option(
@@ -212,12 +201,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("allowed", "forbidden"),
         rule="R2.12",
         en=(
-            "Whether after a claim you may at once discard the claimed tile or one that would fit "
-            "the same chow at its other end: yes (allowed) or no (forbidden)."
+            "Whether after a claim you may at once discard the claimed tile or one that would fit"
+            " the same chow at its other end: yes or no."
         ),
         pl=(
-            "Określa, czy po przejęciu wolno od razu odrzucić taki sam kamień lub kamień pasujący "
-            "do tego chi z drugiego końca: tak (allowed) czy nie (forbidden)."
+            "Określa, czy po przejęciu wolno od razu odrzucić taki sam kamień lub kamień pasujący"
+            " do tego chi z drugiego końca: tak czy nie."
         ),
     ),
     Option(
@@ -232,14 +221,13 @@ OPTIONS: tuple[Option, ...] = (
         values=("immediate", "closed-immediate-open-after"),
         rule="R2.20",
         en=(
-            "When the kong's dora indicator is turned: always before the replacement tile "
-            "(immediate), or only for a closed kong, for others with the following discard or kong "
-            "(closed-immediate-open-after)."
+            "When the kong's dora indicator is turned: always before the replacement tile, or "
+            "only for a closed kong, for others with the following discard or kong."
         ),
         pl=(
             "Określa, kiedy odkrywa się wskaźnik kan dora: zawsze przed dobraniem kamienia "
-            "uzupełniającego (immediate) albo tak tylko przy ukrytym kan, a przy pozostałych z "
-            "następnym odrzuconym kamieniem lub kan (closed-immediate-open-after)."
+            "uzupełniającego albo tak tylko przy ukrytym kan, a przy pozostałych z następnym "
+            "odrzuconym kamieniem lub kan."
         ),
     ),
     Option(
@@ -248,15 +236,15 @@ OPTIONS: tuple[Option, ...] = (
         rule="R2.22",
         en=(
             "What the fourth kong does when the kongs belong to different players: it ends the "
-            "hand as a draw unless somebody wins on the next discard (abort), it ends the hand as "
-            "soon as it is declared, as does a fifth one if one player has made four "
-            "(abort-at-once), or play goes on without a fifth (continue)."
+            "hand as a draw unless somebody wins on the next discard, it ends the hand as soon as"
+            " it is declared, as does a fifth one if one player has made four, or play goes on "
+            "without a fifth."
         ),
         pl=(
             "Określa, co powoduje czwarty kan, gdy kany należą do różnych graczy: przerwanie "
-            "rozgrywki, jeśli nikt nie wygra na następnym odrzuconym kamieniu (abort), przerwanie "
-            "od razu po zgłoszeniu, tak jak piąty kan, gdy cztery ma jeden gracz (abort-at-once), "
-            "albo dalszą grę bez możliwości piątego (continue)."
+            "rozgrywki, jeśli nikt nie wygra na następnym odrzuconym kamieniu, przerwanie od razu"
+            " po zgłoszeniu, tak jak piąty kan, gdy cztery ma jeden gracz, albo dalszą grę bez "
+            "możliwości piątego."
         ),
     ),
     Option(
@@ -271,13 +259,13 @@ OPTIONS: tuple[Option, ...] = (
         values=("readings", "waits"),
         rule="R3.4",
         en=(
-            "Which closed kongs are allowed after riichi: those that change neither the waits nor "
-            "any reading of the hand (readings), or all that leave the waits as they are (waits)."
+            "Which closed kongs are allowed after riichi: those that change neither the waits nor"
+            " any reading of the hand, or all that leave the waits as they are."
         ),
         pl=(
-            "Określa, który ukryty kan wolno zgłosić po riichi: tylko taki, który nie zmienia ani "
-            "czekania, ani żadnego odczytania ręki (readings), albo każdy, po którym czekanie "
-            "pozostaje to samo (waits)."
+            "Określa, który ukryty kan wolno zgłosić po riichi: tylko taki, który nie zmienia ani"
+            " czekania, ani żadnego odczytania ręki, albo każdy, po którym czekanie pozostaje to "
+            "samo."
         ),
     ),
     Option(
@@ -336,12 +324,12 @@ OPTIONS: tuple[Option, ...] = (
         values=(False, True),
         rule="R3.9",
         en=(
-            "Whether a winner in riichi also counts the tiles under the kong's dora indicators; "
-            "this needs both ura and kan_dora."
+            "Whether a winner in riichi also counts the tiles under the indicators of kongs; "
+            "there must be ura dora and kan dora for that."
         ),
         pl=(
-            "Określa, czy zwycięzca, który zgłosił riichi, liczy też kamienie pod wskaźnikami kan "
-            "dora; wymaga włączenia ura i kan_dora."
+            "Określa, czy zwycięzca w riichi liczy też kamienie pod wskaźnikami kan dora; wymaga "
+            "to gry z ura dora i kan dora."
         ),
     ),
     Option(
@@ -350,13 +338,12 @@ OPTIONS: tuple[Option, ...] = (
         rule="R4.3",
         en=(
             "When temporary furiten ends: with your next draw or as soon as any claim or kong "
-            "interrupts the go-around (draw-or-interrupt), or with your next draw or own claim "
-            "(draw-or-claim)."
+            "interrupts the go-around, or with your next draw or own claim."
         ),
         pl=(
             "Określa, kiedy kończy się tymczasowe furiten: z twoim następnym dobraniem lub gdy "
-            "przejęcie albo kan przerwie kolejkę (draw-or-interrupt) czy z twoim następnym "
-            "dobraniem lub własnym przejęciem (draw-or-claim)."
+            "przejęcie albo kan przerwie kolejkę czy z twoim następnym dobraniem lub własnym "
+            "przejęciem."
         ),
     ),
     Option(
@@ -408,12 +395,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("noten", "tenpai"),
         rule="R5.6",
         en=(
-            "How a hand counts when its owner already holds every copy of the tiles it waits for: "
-            "as not ready (noten) or as ready (tenpai)."
+            "How a hand counts when its owner already holds every copy of the tiles it waits for:"
+            " as not ready or as ready."
         ),
         pl=(
-            "Określa, jak liczy się ręka, gdy jej właściciel ma już wszystkie egzemplarze kamieni, "
-            "na które czeka: jako niegotowa (noten) czy jako gotowa (tenpai)."
+            "Określa, jak liczy się ręka, gdy jej właściciel ma już wszystkie egzemplarze "
+            "kamieni, na które czeka: jako niegotowa czy jako gotowa."
         ),
     ),
     Option(
@@ -421,14 +408,13 @@ OPTIONS: tuple[Option, ...] = (
         values=("off", "win", "draw"),
         rule="R5.9",
         en=(
-            "Whether discarding only terminals and honours is paid at an exhaustive draw: no "
-            "(off), as a win with counters and deposits (win), or as a bare mangan with the hand "
-            "still drawn (draw)."
+            "Whether discarding only terminals and honours is paid at an exhaustive draw: no, as "
+            "a win with counters and deposits, or as a bare mangan with the hand still drawn."
         ),
         pl=(
             "Określa, czy przy wyczerpaniu kamieni płaci się za odrzucenie samych skrajnych i "
-            "specjalnych: nie (off), jak za wygraną, z licznikami i zastawami (win), albo sam "
-            "mangan, a rozgrywka pozostaje nierozstrzygnięta (draw)."
+            "specjalnych: nie, jak za wygraną, z licznikami i zastawami, albo sam mangan, a "
+            "rozgrywka pozostaje nierozstrzygnięta."
         ),
     ),
     Option(
@@ -446,12 +432,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("win-or-tenpai", "win"),
         rule="R7.4",
         en=(
-            "When East keeps the deal: after an own win or being in tenpai at an exhaustive draw "
-            "(win-or-tenpai), or only after an own win (win)."
+            "When East keeps the deal: after an own win or being in tenpai at an exhaustive draw,"
+            " or only after an own win."
         ),
         pl=(
             "Określa, kiedy Wschód zachowuje rozdanie: po własnej wygranej lub będąc tenpai przy "
-            "wyczerpaniu kamieni (win-or-tenpai) czy tylko po własnej wygranej (win)."
+            "wyczerpaniu kamieni czy tylko po własnej wygranej."
         ),
     ),
     Option(
@@ -484,14 +470,13 @@ OPTIONS: tuple[Option, ...] = (
         values=("all", "double-triple-aborts", "head-bump"),
         rule="R6.1",
         en=(
-            "What happens when several players win on one discard: all are paid (all), two are "
-            "paid but three end the hand as a draw (double-triple-aborts), or only the nearest "
-            "after the discarder wins (head-bump)."
+            "What happens when several players win on one discard: all are paid, two are paid but"
+            " three end the hand as a draw, or only the nearest after the discarder wins."
         ),
         pl=(
             "Określa, co się dzieje, gdy kilku graczy wygrywa na tym samym kamieniu: wygrywają "
-            "wszyscy (all), wygrywa dwóch, a trzech przerywa rozgrywkę (double-triple-aborts), "
-            "albo tylko najbliższy po odrzucającym (head-bump)."
+            "wszyscy, wygrywa dwóch, a trzech przerywa rozgrywkę, albo tylko najbliższy po "
+            "odrzucającym."
         ),
     ),
     Option(
@@ -499,12 +484,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("each", "nearest"),
         rule="R6.3",
         en=(
-            "Which of several winners is paid for the counters: each of them (each) or only the "
-            "nearest after the discarder (nearest)."
+            "Which of several winners is paid for the counters: each of them or only the nearest "
+            "after the discarder."
         ),
         pl=(
-            "Określa, komu z kilku zwycięzców płaci się za liczniki: każdemu (each) czy tylko "
-            "najbliższemu po odrzucającym (nearest)."
+            "Określa, komu z kilku zwycięzców płaci się za liczniki: każdemu czy tylko "
+            "najbliższemu po odrzucającym."
         ),
     ),
     Option(
@@ -513,13 +498,11 @@ OPTIONS: tuple[Option, ...] = (
         rule="R6.2",
         en=(
             "Who of several winners takes the riichi deposits: each winner gets the own one back "
-            "and the nearest after the discarder the rest (own-back), or the nearest takes all "
-            "(nearest)."
+            "and the nearest after the discarder the rest, or the nearest takes all."
         ),
         pl=(
             "Określa, kto z kilku zwycięzców bierze zastawy riichi: każdy odzyskuje własny, a "
-            "resztę bierze najbliższy po odrzucającym (own-back), albo wszystkie bierze najbliższy "
-            "(nearest)."
+            "resztę bierze najbliższy po odrzucającym, albo wszystkie bierze najbliższy."
         ),
     ),
     Option(
@@ -603,12 +586,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("discarder", "liable"),
         rule="R8.5",
         en=(
-            "Who pays the counters when a liable player and another discarder share a payment: the "
-            "discarder (discarder) or the liable player (liable)."
+            "Who pays the counters when a liable player and another discarder share a payment: "
+            "the discarder or the liable player."
         ),
         pl=(
             "Określa, kto płaci za liczniki, gdy gracz odpowiedzialny dzieli wypłatę z innym "
-            "odrzucającym: odrzucający (discarder) czy odpowiedzialny (liable)."
+            "odrzucającym: odrzucający czy odpowiedzialny."
         ),
     ),
     Option(
@@ -616,12 +599,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("whole", "own-yakuman"),
         rule="R8.6",
         en=(
-            "How far liability reaches when several yakuman are won together: over the whole hand "
-            "(whole) or only over the yakuman that was fed (own-yakuman)."
+            "How far liability reaches when several yakuman are won together: over the whole hand"
+            " or only over the yakuman that was fed."
         ),
         pl=(
             "Określa, jak daleko sięga odpowiedzialność przy kilku yakumanach naraz: na całą "
-            "wypłatę (whole) czy tylko na yakuman, do którego dano kamień (own-yakuman)."
+            "wypłatę czy tylko na yakuman, do którego dano kamień."
         ),
     ),
     Option(
@@ -646,14 +629,13 @@ OPTIONS: tuple[Option, ...] = (
         values=("off", "mangan", "5han", "yakuman"),
         rule="R10.2",
         en=(
-            "What winning on a discard before your first draw is worth: nothing (off), a mangan "
-            "unless the hand is worth more (mangan), five han added to the rest (5han), or a "
-            "yakuman (yakuman)."
+            "What winning on a discard before your first draw is worth: nothing, a mangan unless "
+            "the hand is worth more, five han added to the rest, or a yakuman."
         ),
         pl=(
-            "Określa, ile jest warta wygrana na odrzuconym kamieniu przed pierwszym dobraniem: nic "
-            "(off), mangan, chyba że ręka jest warta więcej (mangan), pięć han dodawanych do "
-            "reszty (5han) albo yakuman (yakuman)."
+            "Określa, ile jest warta wygrana na odrzuconym kamieniu przed pierwszym dobraniem: "
+            "nic, mangan, chyba że ręka jest warta więcej, pięć han dodawanych do reszty albo "
+            "yakuman."
         ),
     ),
     Option(
@@ -741,12 +723,12 @@ OPTIONS: tuple[Option, ...] = (
         values=(0, 2),
         rule="R9.12",
         en=(
-            "How many fu are added to an open hand won on a discard that has no others: none (0) "
-            "or 2, which lifts it to 30."
+            "How many fu are added to an open hand won on a discard that has no others: none or "
+            "2, which lifts it to 30."
         ),
         pl=(
-            "Określa, ile fu dodaje się do otwartej ręki wygranej przez ron, która nie ma innych: "
-            "nic (0) czy 2, co daje po zaokrągleniu 30."
+            "Określa, ile fu dodaje się do otwartej ręki wygranej przez ron, która nie ma innych:"
+            " nic czy 2, co daje po zaokrągleniu 30."
         ),
     ),
     Option(
@@ -766,11 +748,8 @@ OPTIONS: tuple[Option, ...] = (
         key="rinshan_tsumo_fu",
         values=(0, 2),
         rule="R9.13",
-        en="How many fu for the self-draw a win on a kong's replacement tile gets: none (0) or 2.",
-        pl=(
-            "Określa, ile fu za tsumo daje wygrana na kamieniu uzupełniającym po kan: nic (0) czy "
-            "2."
-        ),
+        en="How many fu for the self-draw a win on a kong's replacement tile gets: none or 2.",
+        pl="Określa, ile fu za tsumo daje wygrana na kamieniu uzupełniającym po kan: nic czy 2.",
     ),
     Option(
         key="rinshan_with_haitei",
@@ -790,12 +769,12 @@ OPTIONS: tuple[Option, ...] = (
         values=("winner", "best"),
         rule="R5.30",
         en=(
-            "Who decides how an ambiguous hand is read: the winner (winner), or the highest score "
-            "always counts (best)."
+            "Who decides how an ambiguous hand is read: the winner, or the highest score always "
+            "counts."
         ),
         pl=(
-            "Określa, kto decyduje, jak odczytać niejednoznaczną rękę: zwycięzca (winner) czy "
-            "zawsze liczy się najwyższy wynik (best)."
+            "Określa, kto decyduje, jak odczytać niejednoznaczną rękę: zwycięzca czy zawsze liczy"
+            " się najwyższy wynik."
         ),
     ),
 )
@@ -1386,18 +1365,18 @@ UNCERTAIN: frozenset[tuple[str, str]] = frozenset(
 )
 
 
-def contradiction(values: Mapping[str, Value]) -> str | None:
+def contradiction(values: Mapping[str, Value]) -> OptionError | None:
     """What is wrong with these values together (R11.1a), or None."""
     if values["kan_ura"] and not (values["ura"] and values["kan_dora"]):
-        return "kan_ura needs ura and kan_dora"
+        return OptionError("riichi_kan_ura", "options")
     if values["target_points"] == "none":
         for key, off in (("agari_yame", "off"), ("west_round", False)):
             if values[key] != off:
-                return f"{key} needs target_points"
+                return OptionError("riichi_no_target", "options", option=key)
     first, second = float(values["uma_first"]), float(values["uma_second"])
     if second > first:
-        return "uma_second is above uma_first"
+        return OptionError("riichi_uma", "options")
     sum_to_zero = 4 * (float(values["return_points"]) - float(values["start_points"])) / 1000
     if values["oka"] != "auto" and float(values["oka"]) != sum_to_zero:
-        return f"with this oka the results do not sum to 0; it must be {sum_to_zero:g} or auto"
+        return OptionError("riichi_oka", "options", oka=f"{sum_to_zero:g}")
     return None

@@ -159,7 +159,10 @@ def counters_step(request: Request, payer: int, counters: int) -> Line:
         why = texts.COUNTERS_RON.having(
             n=request.honba, each=each, total=counters, payer=seat_text(payer)
         )
-    return Line("counters", texts.COUNTERS_STEP, why=why, value=counters, rule="R7.3")
+    rule = "R7.3" if payer < 0 or payer == request.giver else "R7.3, R8.3"
+    if request.by != SELF_DRAW and payer != request.giver:
+        rule = "R7.3, R8.5"
+    return Line("counters", texts.COUNTERS_STEP, why=why, value=counters, rule=rule)
 
 
 def payments(request: Request, score: Score) -> list[Line]:

@@ -1,3 +1,5 @@
+cimport cython
+
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport GREEN, HONOURS, ORPHANS, TERMINALS, Groups
 from wrobel.rules.request cimport Request
@@ -11,6 +13,7 @@ cdef bint better(Score one, Score other) noexcept
 
 cdef int RENHOU_OFF, RENHOU_MANGAN_ONLY, RENHOU_FIVE_HAN, RENHOU_YAKUMAN
 
+@cython.final
 cdef class RiichiScorer(Scorer):
     cdef readonly object options
     cdef Groups groups
@@ -25,7 +28,6 @@ cdef class RiichiScorer(Scorer):
     cdef int renhou, double_wind_pair_fu, open_pinfu_fu, rinshan_tsumo_fu, honba
     cdef int liable  # who pays under liability, and the base points of each (see charge_liable)
     cdef int[4] fed
-    cdef void score(self, Request request, Score result) noexcept
     cdef void consider(self, Score result) noexcept
     cdef void evaluate(self, Request request, Score trial) noexcept
     cdef void evaluate_pairs(self, Request request, Score trial) noexcept
@@ -56,3 +58,4 @@ cdef class RiichiScorer(Scorer):
     cdef int charge_liable(self, Request request, Score result, int base) noexcept
     cdef int rinshan_fed_by(self, Request request) noexcept
     cdef void settle(self, Request request, Score result) noexcept
+    cdef void divide(self, Score result, int winner, int giver, int own_base, int counters) noexcept

@@ -5,6 +5,7 @@ from typing import Any
 from wrobel.errors import HandError, TextError
 from wrobel.rules.options import Options
 from wrobel.rules.riichi import catalogue
+from wrobel.rules.trace import Text
 
 try:
     import cython
@@ -20,6 +21,10 @@ if not cython.compiled:
     from wrobel.rules.scorer import Scorer
 
 RENHOU_OFF, RENHOU_MANGAN_ONLY, RENHOU_FIVE_HAN, RENHOU_YAKUMAN = range(4)
+EQUAL_PAIRS = Text(
+    "the seven pairs must all be different; four equal tiles are not two pairs",
+    "siedem par musi być różnych; cztery takie same kamienie to nie dwie pary",
+)
 RENHOU_VALUES = ("off", "mangan", "5han", "yakuman")
 
 
@@ -116,19 +121,19 @@ class RiichiScorer(Scorer):
         flags: cython.int = request.flags
         in_riichi: cython.int = flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG)
         if request.bonus:
-            raise TextError("bad_tile", "bonus: riichi is played without flowers and seasons")
+            raise TextError("riichi_no_bonus", "bonus")
         if in_riichi and request.open_hand():
-            raise HandError("contradiction", "riichi needs a closed hand")
+            raise HandError("riichi_open_hand", "flags")
         if in_riichi == RIICHI_FLAG | DOUBLE_RIICHI_FLAG:
-            raise HandError("contradiction", "riichi and double_riichi exclude each other")
+            raise HandError("riichi_twice", "flags")
         if flags & IPPATSU_FLAG and not in_riichi:
-            raise HandError("contradiction", "ippatsu needs riichi")
+            raise HandError("ippatsu_alone", "flags")
         if flags & IPPATSU_FLAG and flags & REPLACEMENT_FLAG:
-            raise HandError("contradiction", "a kong of one's own ends ippatsu")
+            raise HandError("ippatsu_kong", "flags")
         if request.by == ROBBED_KONG and flags & LAST_TILE_FLAG:
-            raise HandError("contradiction", "no kong can be declared on the last tile")
+            raise HandError("last_tile_kong", "flags")
         if flags & FIRST_TURN_FLAG and in_riichi and self.first_turn_win(request):
-            raise HandError("contradiction", "first_turn: riichi takes a turn of one's own")
+            raise HandError("riichi_first_turn", "flags")
 
     def first_turn_win(self, request: Any) -> bool:
         """Does the flag first_turn mean a win before or on the own first turn?"""
@@ -649,7 +654,7 @@ class RiichiScorer(Scorer):
         for i in range(4):
             self.fed[i] = 0
         self.liable = -1
-        for i in range(KOKUSHI, RENHOU + 1):
+        for i in range(KOKUSHI, RENHOU + 1 if result.yakuman else KOKUSHI):
             seat = self.fed_by(request, i) if result.counts[i] else -1
             if seat >= 0:
                 self.liable = seat
@@ -667,41 +672,73 @@ class RiichiScorer(Scorer):
 
     def settle(self, request: Request, result: Score) -> None:
         """Who pays what, with counters, deposits and liability."""
-        i: cython.int
-        j: cython.int
         own_base: cython.int
-        counters: cython.int = self.honba * request.honba
-        times: cython.int = 6 if request.seat == 0 else 4
-        share: cython.int
-        total: cython.int = 0
         if request.by != SELF_DRAW and request.giver < 0:
             return
         own_base = self.charge_liable(request, result, self.base_points(result))
+        self.divide(
+            result,
+            request.seat,
+            request.giver if request.by != SELF_DRAW else -1,
+            own_base,
+            self.honba * request.honba,
+        )
+        result.pay[request.seat] += 1000 * request.deposits
+
+    def divide(
+        self,
+        result: Score,
+        winner: cython.int,
+        giver: cython.int,
+        own_base: cython.int,
+        counters: cython.int,
+    ) -> None:
+        """Lay base points, what was fed (``charge_liable``) and counters on who pays them.
+
+        Without a giver (−1) the tile was self-drawn.
+        """
+        i: cython.int
+        j: cython.int
+        times: cython.int = 6 if winner == 0 else 4
+        share: cython.int
+        total: cython.int = 0
         for i in range(4):
             result.pay[i] = 0
-        if request.by == SELF_DRAW:
+        if giver < 0:
             for i in range(4):
-                if i == request.seat:
+                if i == winner:
                     continue
-                share = 2 if request.seat == 0 or i == 0 else 1
+                share = 2 if winner == 0 or i == 0 else 1
                 result.pay[i] -= round_up(own_base * share)
-                for j in range(4):
+                for j in range(4 if self.liable >= 0 else 0):
                     result.pay[j] -= round_up(self.fed[j] * share)
                 result.pay[self.liable if self.liable >= 0 else i] -= counters // 3
         else:
-            result.pay[request.giver] -= round_up(own_base * times)
-            for j in range(4):
+            result.pay[giver] -= round_up(own_base * times)
+            for j in range(4 if self.liable >= 0 else 0):
                 share = round_up(self.fed[j] * times) // 2
-                result.pay[request.giver] -= share
+                result.pay[giver] -= share
                 result.pay[j] -= share
             if self.liable >= 0 and self.pao_honba_liable:
                 result.pay[self.liable] -= counters
             else:
-                result.pay[request.giver] -= counters
+                result.pay[giver] -= counters
         for i in range(4):
             total -= result.pay[i]
-        result.pay[request.seat] = total + 1000 * request.deposits
+        result.pay[winner] = total
         result.paid = True
+
+    def value_payments(
+        self, winner: int, giver: int, own_base: int, liable: int, fed_base: int, honba: int
+    ) -> list[int]:
+        """What a win of so many base points moves, ``fed_base`` of them laid on who is liable."""
+        i: cython.int
+        result = Score(None)
+        for i in range(4):
+            self.fed[i] = fed_base if i == liable else 0
+        self.liable = liable
+        self.divide(result, winner, giver, own_base, self.honba * honba)
+        return [result.pay[i] for i in range(4)]
 
     # For explanations
 
@@ -765,6 +802,12 @@ class RiichiScorer(Scorer):
             reverse=True,
         )
         return found
+
+    def incomplete(self, request: Any) -> Text | None:
+        """Seven pairs of which two are of one kind."""
+        if request.melds == 0 and self.groups.pairs(request, True) == 7:
+            return EQUAL_PAIRS
+        return None
 
 
 def make(options: Options) -> RiichiScorer:

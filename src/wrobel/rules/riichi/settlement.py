@@ -12,19 +12,26 @@ from math import lcm
 from typing import Any
 
 from wrobel.errors import HandError, TextError
+from wrobel.languages import WIND_WORDS
 from wrobel.rules.codes import LAST_TILE_FLAG, SELF_DRAW
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request, read_number, read_seat
+from wrobel.rules.riichi import values
 from wrobel.rules.score import Score
 from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
+from wrobel.rules.value import ValueWin, read_value_win
 from wrobel.tiles import WINDS
 
 STICK = 1000
 MANGAN_BASE = 2000
 AFTER_UMA = 20  # thousands, R5.13
-TWO_HAN = (
-    "with five counters or more a win needs two han from yaku (two_han_at_5 is on); "
-    "{missing} missing"
+# Any of these lets a hand be aborted.
+ABORT_OPTIONS = (
+    "abort_nine_kinds = true",
+    "abort_four_winds = true",
+    "abort_four_riichi = true",
+    "fourth_kong = abort",
+    "multiple_ron = double-triple-aborts",
 )
 
 
@@ -54,21 +61,59 @@ class Outcome:
     penalties: Mapping[int, int] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Win:
+    """One winner, by tiles or by value: what moves with all counters and without deposits.
+
+    ``giver`` is −1 after a self-draw; ``liable`` who pays under liability, or −1.
+    """
+
+    seat: int
+    giver: int
+    payments: Sequence[int]
+    liable: int = -1
+    honba: int = 0
+
+    @property
+    def turns_after_giver(self) -> int:
+        """How many turns after the discarder the winner sits (0 for a self-draw)."""
+        return 0 if self.giver < 0 else (self.seat - self.giver) % len(self.payments)
+
+
 def wins(options: Options, scores: Sequence[Score], hand: Hand) -> Outcome:
-    """One or several winners on the same tile (sections 6 and 8).
+    """One or several winners on the same tile, by their scores (sections 6 and 8).
 
     Each score was made with all counters of the hand and no deposits.
     """
-    ordered = sorted(scores, key=turns_after_giver)
+    return pay_wins(options, [win_of(options, score) for score in scores], hand)
+
+
+def win_of(options: Options, score: Score) -> Win:
+    """A scored hand as a win."""
+    request: Request | None = score.request
+    if request is None:
+        raise TypeError("a score without its request")
+    return Win(
+        request.seat,
+        -1 if request.by == SELF_DRAW else request.giver,
+        list((score.payments or {}).values()),
+        options.scorer.liable_for(request, score),
+        request.honba,
+    )
+
+
+def pay_wins(options: Options, found: Sequence[Win], hand: Hand) -> Outcome:
+    """One or several winners on the same tile."""
+    ordered = sorted(found, key=lambda win: win.turns_after_giver)
     if options["multiple_ron"] == "head-bump":
         ordered = ordered[:1]
     if options["multiple_ron"] == "double-triple-aborts" and len(ordered) == 3:
         return abort(hand)
-    winners = tuple(request_of(score).seat for score in ordered)
+    winners = tuple(win.seat for win in ordered)
     payments = [0] * 4
-    for place, score in enumerate(ordered):
+    for place, win in enumerate(ordered):
         counted = place == 0 or options["honba_multi"] == "each"
-        for seat, points in enumerate(moved(options, score, with_counters=counted)):
+        for seat, points in enumerate(moved(options, win, with_counters=counted)):
             payments[seat] += points
     own_back = [seat for seat in winners[1:] if seat in hand.riichi]
     if options["sticks_multi"] != "own-back":
@@ -79,32 +124,17 @@ def wins(options: Options, scores: Sequence[Score], hand: Hand) -> Outcome:
     return won(payments, winners, hand)
 
 
-def request_of(score: Score) -> Request:
-    """The request that was scored."""
-    request: Request | None = score.request
-    if request is None:
-        raise TypeError("a score without its request")
-    return request
-
-
-def turns_after_giver(score: Score) -> int:
-    """How many turns after the discarder the winner sits (0 for a self-draw)."""
-    request = request_of(score)
-    return 0 if request.giver < 0 else (request.seat - request.giver) % 4
-
-
-def moved(options: Options, score: Score, with_counters: bool) -> list[int]:
+def moved(options: Options, win: Win, with_counters: bool) -> list[int]:
     """The payments of one win, with or without what the counters add."""
-    request = request_of(score)
-    payments = list((score.payments or {}).values())
-    counters = options.number("honba") * request.honba
-    if with_counters or not counters or request.by == SELF_DRAW:
+    payments = list(win.payments)
+    counters = options.number("honba") * win.honba
+    if with_counters or not counters or win.giver < 0:
         return payments
-    payer, liable = request.giver, options.scorer.liable_for(request, score)
-    if liable >= 0 and options["pao_honba"] == "liable":
-        payer = liable
+    payer = win.giver
+    if win.liable >= 0 and options["pao_honba"] == "liable":
+        payer = win.liable
     payments[payer] += counters
-    payments[request.seat] -= counters
+    payments[win.seat] -= counters
     return payments
 
 
@@ -254,8 +284,10 @@ def settle(request: Settlement) -> dict[str, Any]:
 def refuse_others(request: Settlement, *used: str) -> None:
     """Refuse fields that mean nothing for this kind of end."""
     for name in ("wins", "riichi", "tenpai", "by", "scores", "chombo"):
+        if name == "scores" and request.says_where:
+            continue
         if name not in used and request.fields.get(name) not in (None, [], {}):
-            raise HandError("contradiction", f"{name} means nothing with kind {request.kind}")
+            raise HandError("riichi_other_kind", name, kind=request.kind)
 
 
 def hand_of(request: Settlement) -> Hand:
@@ -267,7 +299,7 @@ def players(request: Settlement) -> list[int]:
     """The seats named in ``by``."""
     seats = request.seats("by")
     if not seats:
-        raise TextError("bad_field", f"by must say whose {request.kind} it is")
+        raise TextError("nobody_named", "by", kind=request.kind)
     return seats
 
 
@@ -289,35 +321,51 @@ def told(outcome: Outcome) -> dict[str, Any]:
 def settle_win(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "wins", "riichi")
     if request.dealer != 0:
-        raise HandError("contradiction", "dealer: in wins the seats are winds, so the dealer is E")
-    scores = []
+        raise HandError("riichi_dealer_is_east", "dealer")
+    options, hand = request.options, hand_of(request)
+    found, shown = [], []
     for number, fields in enumerate(request.wins()):
+        where = f"wins[{number}]"
+        if "value" in fields:
+            found.append(counted_win(read_value_win(options, fields, where), hand))
+            continue
         ready = Request({**fields, "honba": request.honba})
-        scores.append(paid_win(ready, f"wins[{number}]", TWO_HAN))
-    hand = hand_of(request)
-    winners = [request_of(score) for score in scores]
-    check_wins(winners)
+        found.append(win_of(options, paid_win(ready, where, "riichi_two_han")))
+        shown.append(ready)
+    check_wins(found)
+    check_shown(shown)
     if request.fields.get("riichi") is not None:
-        check_riichi(winners, hand)
-    return told(wins(request.options, scores, hand))
+        check_riichi(shown, hand)
+    return told(pay_wins(options, found, hand))
 
 
-def check_wins(winners: Sequence[Request]) -> None:
+def counted_win(win: ValueWin, hand: Hand) -> Win:
+    """A win by value."""
+    base, yakuman = values.base_of(win, hand.honba, in_riichi=win.seat in hand.riichi)
+    payments, liable = values.payments(win, base, yakuman, hand.honba)
+    return Win(win.seat, win.giver, payments, liable, hand.honba)
+
+
+def check_wins(found: Sequence[Win]) -> None:
     """Several winners win on one and the same tile."""
-    first = winners[0]
-    if len(winners) > 1 and any(winner.by == SELF_DRAW for winner in winners):
-        raise HandError("contradiction", "wins: a self-draw has one winner")
-    if len({winner.seat for winner in winners}) != len(winners):
-        raise HandError("contradiction", "wins: a seat wins twice")
+    if len(found) > 1 and any(win.giver < 0 for win in found):
+        raise HandError("one_self_draw", "wins")
+    if len({win.seat for win in found}) != len(found):
+        raise HandError("wins_twice", "wins")
+    if len({win.giver for win in found}) > 1:
+        raise HandError("riichi_discarders", "wins")
+
+
+def check_shown(winners: Sequence[Request]) -> None:
+    """What several winners who show their tiles agree in."""
     for winner in winners[1:]:
-        if winner.giver != first.giver:
-            raise HandError("contradiction", "wins: the winners name different discarders")
+        first = winners[0]
         if winner.win != first.win or winner.by != first.by:
-            raise HandError("contradiction", "wins: the winners win on different tiles")
+            raise HandError("riichi_tiles_differ", "wins")
         if winner.round != first.round:
-            raise HandError("contradiction", "wins: the winners name different rounds")
+            raise HandError("riichi_rounds_differ", "wins")
         if (winner.flags ^ first.flags) & LAST_TILE_FLAG:
-            raise HandError("contradiction", "wins: last_tile holds for all winners or for none")
+            raise HandError("riichi_last_for_all", "wins")
 
 
 def check_riichi(winners: Sequence[Request], hand: Hand) -> None:
@@ -325,9 +373,11 @@ def check_riichi(winners: Sequence[Request], hand: Hand) -> None:
     for winner in winners:
         declared = winner.has("riichi") or winner.has("double_riichi")
         if declared != (winner.seat in hand.riichi):
-            wind = WINDS[winner.seat]
-            what = "wins in riichi but laid no stick" if declared else "laid a stick without riichi"
-            raise HandError("contradiction", f"riichi: {wind} {what}")
+            raise HandError(
+                "riichi_no_stick" if declared else "riichi_stick_only",
+                "riichi",
+                wind=WIND_WORDS[WINDS[winner.seat]],
+            )
 
 
 def settle_draw(request: Settlement) -> dict[str, Any]:
@@ -336,34 +386,21 @@ def settle_draw(request: Settlement) -> dict[str, Any]:
     tenpai = request.seats("tenpai")
     for seat in hand.riichi:
         if seat not in tenpai:
-            raise HandError(
-                "contradiction",
-                f"tenpai: {WINDS[seat]} is in riichi; without tenpai it is a chombo",
-            )
+            raise HandError("riichi_noten", "tenpai", wind=WIND_WORDS[WINDS[seat]])
     return told(draw(request.options, tenpai, hand))
 
 
 def settle_abort(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "riichi", "tenpai")
-    options = request.options
-    if not (
-        options["abort_nine_kinds"]
-        or options["abort_four_winds"]
-        or options["abort_four_riichi"]
-        or options["fourth_kong"] == "abort"
-        or options["multiple_ron"] == "double-triple-aborts"
-    ):
-        raise request.refused(
-            "abort_nine_kinds, abort_four_winds or abort_four_riichi = true, fourth_kong = abort "
-            "or multiple_ron = double-triple-aborts would allow it"
-        )
+    if "abort" not in request.options.about.ends(request.options).kinds:
+        raise request.refused(ABORT_OPTIONS)
     return told(abort(hand_of(request)))
 
 
 def settle_nagashi(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "by", "tenpai", "riichi")
     if request.options["nagashi_mangan"] == "off":
-        raise request.refused("nagashi_mangan = win or draw would allow it")
+        raise request.refused(("nagashi_mangan = win", "nagashi_mangan = draw"))
     tenpai = request.seats("tenpai")
     return told(nagashi(request.options, players(request), tenpai, hand_of(request)))
 
@@ -371,7 +408,7 @@ def settle_nagashi(request: Settlement) -> dict[str, Any]:
 def settle_chombo(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "by", "riichi")
     if request.options["chombo"] == "off":
-        raise request.refused("chombo = reverse-mangan or 20000-after-uma would allow it")
+        raise request.refused(("chombo = reverse-mangan", "chombo = 20000-after-uma"))
     return told(chombo(request.options, players(request), hand_of(request)))
 
 
@@ -379,7 +416,7 @@ def settle_final(request: Settlement) -> dict[str, Any]:
     refuse_others(request, "scores", "chombo")
     penalties = read_penalties(request.fields.get("chombo"))
     if any(penalties) and request.options["chombo"] != "20000-after-uma":
-        raise HandError("contradiction", "chombo: these rules take nothing off the final score")
+        raise HandError("riichi_chombo_final", "chombo")
     places, results = final(request.options, request.scores(), request.deposits, penalties)
     return {"places": by_seat(places), "final": by_seat([float(result) for result in results])}
 
@@ -390,7 +427,7 @@ def read_penalties(value: object) -> list[int]:
     if value is None:
         return counts
     if not isinstance(value, dict):
-        raise TextError("bad_field", "chombo must be an object of seats and numbers")
+        raise TextError("not_an_object", "chombo")
     for wind, count in value.items():
         seat = read_seat(wind, "chombo")
         counts[seat] = read_number(count, f"chombo.{wind}", 1000)

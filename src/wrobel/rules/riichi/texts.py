@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from wrobel.rules.catalogue import Pattern
-from wrobel.rules.options import Options, show
+from wrobel.rules.option_words import option_name, value_name
+from wrobel.rules.options import Options
 from wrobel.rules.riichi.options import PRESETS
 from wrobel.rules.trace import Named, Text
 
@@ -56,18 +57,19 @@ def setting(options: Options, key: str) -> Text:
     value: object = options[key]
     own = PRESETS[options.rules][key] == value
     if isinstance(value, bool) or value == "off":
-        value = Text("on", "włączone") if value is True else Text("off", "wyłączone")
+        value = Text("on", "włączona") if value is True else Text("off", "wyłączona")
         found = SWITCH if own else SWITCH_HERE
     else:
-        value = show(value)
+        value = value_name(options.family, key, options[key])
         found = VALUE if own else VALUE_HERE
-    return found.having(key=key, value=value, rules=options.rules)
+    name = option_name(options.family, key)
+    return found.having(name=name, value=value, rules=options.rules)
 
 
-SWITCH = Text("`{key}` is {value} in {rules}", "`{key}` jest w {rules} {value}")
-SWITCH_HERE = Text("`{key}` is {value} here", "`{key}` jest tu {value}")
-VALUE = Text("`{key}` is {value} in {rules}", "`{key}` ma w {rules} wartość {value}")
-VALUE_HERE = Text("`{key}` is {value} here", "`{key}` ma tu wartość {value}")
+SWITCH = Text("“{name}” is {value} in {rules}", "opcja „{name}” jest w {rules} {value}")
+SWITCH_HERE = Text("“{name}” is {value} here", "opcja „{name}” jest tu {value}")
+VALUE = Text("“{name}” in {rules}: {value}", "opcja „{name}” w {rules}: {value}")
+VALUE_HERE = Text("“{name}” here: {value}", "opcja „{name}” tutaj: {value}")
 
 # Why a yaku does not count
 
@@ -302,19 +304,23 @@ NO_DISCARDER = Text(
     "Nie podano, kto odrzucił wygrywający kamień, więc wypłaty nie są znane.",
 )
 LIABLE_NOT_SCORED = Text(
-    "`liable` is ignored: the yakuman it belongs to is not scored.",
-    "Pominięto `liable`: yakuman, którego dotyczy, nie jest liczony.",
+    "Nobody is liable as was said: the yakuman it belongs to is not scored.",
+    "Wskazany gracz nie odpowiada: yakuman, którego dotyczy, nie jest liczony.",
 )
-LIABLE_OFF = Text("`liable` is ignored: {setting}.", "Pominięto `liable`: {setting}.")
+LIABLE_OFF = Text(
+    "Nobody is liable as was said: {setting}.", "Wskazany gracz nie odpowiada: {setting}."
+)
 LIABLE_NOT_FED = Text(
-    "`liable` is ignored: the last set of {name} was not claimed from {seat} with the others "
+    "Nobody is liable as was said: the last set of {name} was not claimed from {seat} with the "
+    "others "
     "already shown.",
-    "Pominięto `liable`: ostatniej grupy układu {name} nie przejęto od gracza {seat} przy "
+    "Wskazany gracz nie odpowiada: ostatniej grupy układu {name} nie przejęto od gracza {seat} "
+    "przy "
     "odkrytych pozostałych.",
 )
 LIABLE_NO_KONG = Text(
-    "`liable` is ignored: the kong was not claimed from {seat}.",
-    "Pominięto `liable`: kan nie powstał z kamienia gracza {seat}.",
+    "Nobody is liable as was said: the kong was not claimed from {seat}.",
+    "Wskazany gracz nie odpowiada: kan nie powstał z kamienia gracza {seat}.",
 )
 LIABLE_BY_MELD = Text(
     "By the melds {seat} is liable: the last set of {name} was claimed from {seat}.",

@@ -3,6 +3,14 @@
 from wrobel.rules.catalogue import Pattern, Worth
 from wrobel.rules.options import Options
 from wrobel.rules.riichi.catalogue import PATTERNS
+from wrobel.rules.trace import Text
+
+# Yakuman that count double on one kind of wait, where an option says so (R10.5).
+DOUBLES = {
+    "kokushi": Text("2 on a 13-sided wait", "2 przy czekaniu na 13 kamieni"),
+    "chuuren": Text("2 on a 9-sided wait", "2 przy czekaniu na 9 kamieni"),
+    "suuankou": Text("2 on a pair wait", "2 przy czekaniu na parę"),
+}
 
 
 def exists(pattern: Pattern, options: Options) -> bool:
@@ -30,7 +38,9 @@ def worth_of(pattern: Pattern, options: Options) -> Worth:
         paid_as = "mangan"
     elif pattern.id == "daisuushii" and options.is_on("double_daisuushii"):
         closed, opened = 2 * closed, 2 * opened
-    return Worth(pattern, closed, opened, pattern.limit, paid_as)
+    double = DOUBLES.get(pattern.id)
+    more = double if double is not None and options.is_on(f"double_{pattern.id}") else None
+    return Worth(pattern, closed, opened, pattern.limit, paid_as, more=more)
 
 
 def worths(options: Options) -> list[Worth]:

@@ -1,6 +1,6 @@
 /** A hand on its way to a score: what has been put together so far, as an address and as a request. No rules. */
-import type { Tile, Wind } from '../protocol';
-import type { By, GivenSet, RawValue, ReadHand } from '../desk/types';
+import type { Tile, Wind, Winning } from '../protocol';
+import type { GivenSet, RawValue, ReadHand } from '../tabletop/types';
 import { plain, split, WINDS } from '../tiles';
 
 export interface Calc {
@@ -10,7 +10,7 @@ export interface Calc {
   hand: Tile[];
   melds: GivenSet[];
   win: Tile | null;
-  by: By;
+  by: Winning;
   from: Wind | null;
   seat: Wind;
   round: Wind;

@@ -1,6 +1,6 @@
 /** The tile keyboard: where the next tile goes, and which tiles can go there. */
 import type { Tile } from '../protocol';
-import type { GivenSet, Knows } from '../desk/types';
+import type { GivenSet, Knows } from '../tabletop/types';
 import { plain } from '../tiles';
 import { join, room, sorted, used, type Calc } from './hand';
 
@@ -15,7 +15,7 @@ export function targets(knows: Knows | undefined, calc: Calc): Target[] {
   const found: Target[] = ['hand', 'chow', 'pung', 'kong', 'closed', 'win'];
   const has = (field: string): boolean => knows?.fields.includes(field) ?? false;
   if (has('dora')) found.push('dora');
-  if (has('ura') && calc.flags.some((flag) => flag.endsWith('riichi'))) found.push('ura');
+  if (has('ura') && calc.flags.some((flag) => knows?.declarations.includes(flag))) found.push('ura');
   if (has('bonus')) found.push('bonus');
   return found;
 }

@@ -1,6 +1,6 @@
 /** The words of the calculator. */
-import type { Lang, Wind } from '../protocol';
-import type { By } from '../desk/types';
+import { inLanguage } from '../i18n/in_language';
+import type { Wind, Winning } from '../protocol';
 import type { Target } from './keys';
 
 const en = {
@@ -16,7 +16,6 @@ const en = {
     ura: 'Ura',
     bonus: 'Flowers',
   } as Record<Target, string>,
-  riichiTargets: {} as Partial<Record<Target, string>>,
   winningTile: 'Winning tile',
   indicators: { dora: 'Dora indicators', ura: 'Ura indicators', bonus: 'Flowers' },
   where: 'Where the next tile goes',
@@ -45,8 +44,7 @@ const en = {
   far: (n: number) => (n === 1 ? 'One tile from waiting. Better with' : `${n} tiles from waiting. Better with`),
   withoutWin: 'Without the winning tile: ',
   left: (n: number) => `${n} left`,
-  by: { 'self-draw': 'Self-draw', discard: 'Discard', 'robbed-kong': 'Robbed kong' } as Record<By, string>,
-  riichiBy: {} as Partial<Record<By, string>>,
+  by: { 'self-draw': 'Self-draw', discard: 'Discard', 'robbed-kong': 'Robbed kong' } as Record<Winning, string>,
   byTitle: 'Won by',
   from: 'From',
   seat: 'Seat wind',
@@ -108,7 +106,6 @@ const pl: CalcWords = {
     ura: 'Ura',
     bonus: 'Kwiaty',
   },
-  riichiTargets: { chow: 'Chi', pung: 'Pon', kong: 'Kan', closed: 'Ukryty kan' },
   winningTile: 'Wygrywający kamień',
   indicators: { dora: 'Wskaźniki dora', ura: 'Wskaźniki ura', bonus: 'Kwiaty' },
   where: 'Dokąd trafi następny kamień',
@@ -138,7 +135,6 @@ const pl: CalcWords = {
   withoutWin: 'Bez wygrywającego kamienia: ',
   left: (n: number) => `zostało ${n}`,
   by: { 'self-draw': 'Z muru', discard: 'Od gracza', 'robbed-kong': 'Rabunek konga' },
-  riichiBy: { 'self-draw': 'Tsumo', discard: 'Ron', 'robbed-kong': 'Przechwycony kan' },
   byTitle: 'Wygrana',
   from: 'Od kogo',
   seat: 'Wiatr gracza',
@@ -185,4 +181,4 @@ const pl: CalcWords = {
   winner: 'wygrywa',
   seats: { E: 'Wschód', S: 'Południe', W: 'Zachód', N: 'Północ' },
 };
-export const words: Record<Lang, CalcWords> = { en, pl };
+export const words = inLanguage({ en, pl });

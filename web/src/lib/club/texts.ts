@@ -1,5 +1,5 @@
 /** The words of the page of a club's host. */
-import type { Lang } from '../protocol';
+import { inLanguage } from '../i18n/in_language';
 
 const en = {
   title: "The host's page",
@@ -37,4 +37,4 @@ const pl: Words = {
   no: 'Zostaw',
 };
 
-export const words: Record<Lang, Words> = { en, pl };
+export const words = inLanguage({ en, pl });

@@ -13,7 +13,7 @@ export const myName = (): string => {
 export const keepName = (name: string): void => store(KEY, { name });
 
 /** Opens a table for so many people; the answer is its address. */
-export async function openTable(choice: GameChoice, people: number, name: string): Promise<string> {
+export async function openTable(choice: GameChoice, people: number, name: string, toAll: boolean): Promise<string> {
   const wish: NewGame = {
     rules: choice.rules,
     options: choice.options,
@@ -23,6 +23,7 @@ export async function openTable(choice: GameChoice, people: number, name: string
     seats: ['human', 'human', people > 2 ? 'human' : choice.bots, people > 3 ? 'human' : choice.bots],
     names: [name],
     pause: 600,
+    open: toAll,
   };
   const made = await ask<Created>('games', 'POST', wish);
   return `/game/${made.id}/${made.tokens[made.player ?? 0] ?? ''}`;

@@ -1,5 +1,5 @@
 /** The words of playing with friends. */
-import type { Lang } from '../protocol';
+import { inLanguage } from '../i18n/in_language';
 
 const en = {
   title: 'With friends',
@@ -87,4 +87,4 @@ const pl: FriendWords = {
   nextHand: 'To miejsce zajmował ktoś inny. To rozdanie rozgrywa za ciebie bot, grasz od następnego.',
 };
 
-export const words: Record<Lang, FriendWords> = { en, pl };
+export const words = inLanguage({ en, pl });

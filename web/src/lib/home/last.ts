@@ -1,10 +1,10 @@
 /** What was chosen last time on the home page. */
 import type { GameChoice, Strength } from '../choice';
-import type { Clock, Family, Length } from '../protocol';
+import type { Clock, Length } from '../protocol';
+import { usualRules } from '../families.svelte';
 import { store, stored } from '../state/settings.svelte';
 
 const KEY = 'wrobel.choice';
-export const USUAL: Record<Family, string> = { riichi: 'tenhou', mcr: 'mcr', hongkong: 'hk-old' };
 export const LENGTHS: Length[] = ['full', 'east', 'hand'];
 export const STRENGTHS: Strength[] = ['random', 'efficient', 'strong'];
 export const CLOCKS: Clock[] = ['none', 'relaxed', 'tournament'];
@@ -13,7 +13,7 @@ export const CLOCKS: Clock[] = ['none', 'relaxed', 'tournament'];
 export function lastChoice(): GameChoice {
   const { rules, options, length, bots, hints, clock } = (stored(KEY) ?? {}) as Partial<GameChoice>;
   return {
-    rules: typeof rules === 'string' ? rules : USUAL.riichi,
+    rules: typeof rules === 'string' ? rules : usualRules(),
     options: typeof rules === 'string' ? (options ?? {}) : {},
     length: LENGTHS.find((one) => one === length) ?? 'full',
     bots: STRENGTHS.find((one) => one === bots) ?? 'efficient',

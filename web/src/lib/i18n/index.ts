@@ -2,12 +2,13 @@
 import type { Lang, Wind } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { en, type Catalogue } from './en';
+import { inLanguage } from './in_language';
 import { pl } from './pl';
 
 export type { Catalogue, Who } from './en';
 export const catalogues: Record<Lang, Catalogue> = { en, pl };
 
-export const t = (): Catalogue => catalogues[settings.lang];
+export const t = inLanguage(catalogues);
 
 /** The name of a hand, `E1.0`, in words: "East 1". */
 export const handName = (hand: string): string => t().table.round(hand.slice(0, 1) as Wind, hand.slice(1).replace(/\..*$/, ''));

@@ -1,13 +1,12 @@
 /** The lobby of a real server. */
 import type { GameChoice } from '../choice';
-import type { Created, NewGame, OpenGame, Ruleset } from '../protocol';
+import type { Created, Lang, NewGame, OpenGame, Ruleset } from '../protocol';
 import type { Connection, Lobby, Mode } from '../state/connection';
-import { settings } from '../state/settings.svelte';
+import { PAUSES, settings } from '../state/settings.svelte';
+import { ask as askTabletop } from '../tabletop/tabletop.svelte';
+import type { FamilyAbout } from '../tabletop/types';
 import { ask } from './api';
 import { SocketConnection } from './socket';
-
-/** Milliseconds after every discard. */
-const PAUSES = { slow: 1100, usual: 600, quick: 250 };
 
 const wish = ({ rules, options, length, bots, hints, clock }: GameChoice, first: string): NewGame => ({
   rules,
@@ -21,6 +20,11 @@ const wish = ({ rules, options, length, bots, hints, clock }: GameChoice, first:
 });
 
 export class ServerLobby implements Lobby {
+  families = async (lang: Lang): Promise<FamilyAbout[]> => {
+    const answer = await askTabletop('families', {}, lang);
+    if (!answer.ok) throw new Error(answer.problem.text);
+    return answer.families;
+  };
   rulesets = (): Promise<Ruleset[]> => ask('rulesets');
   mode = async (): Promise<Mode> => (await ask<{ mode: Mode }>('health')).mode;
   games = (): Promise<OpenGame[]> => ask('games');

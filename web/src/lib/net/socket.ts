@@ -55,6 +55,9 @@ export class SocketConnection implements Connection {
   pause(on: boolean): void {
     this.#send({ type: 'pause', on });
   }
+  pace(pause: number): void {
+    this.#send({ type: 'pace', pause });
+  }
   takeBack(passes: boolean): void {
     this.#send({ type: 'take_back', pass: passes });
   }
@@ -160,6 +163,9 @@ export class SocketConnection implements Connection {
         break;
       case 'acts':
         listener?.acts?.(message);
+        break;
+      case 'reaction':
+        listener?.reaction?.(message);
         break;
       case 'error':
         if (FINAL.has(message.code)) {

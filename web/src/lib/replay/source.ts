@@ -1,6 +1,7 @@
 /** Where replays come from, and the table they are shown on. */
 import { address, ApiError, ask } from '../net/api';
 import type { Lang, Player, ReplayInfo, ReplayItem, ScoreAnswer, TableEvent, Trace, Update, View, WinEvent } from '../protocol';
+import { isWin } from '../told';
 import { settings } from '../state/settings.svelte';
 import type { Connection, Listener } from '../state/connection';
 
@@ -166,6 +167,6 @@ export class ReplayConnection implements Connection {
 
 /** A hand whose wins came without their tiles cannot be explained: its result is told in the bar only. */
 export const explained = (events: readonly TableEvent[]): TableEvent[] =>
-  events.some((event) => event.type === 'win' && !event.request)
+  events.some((event) => event.type === 'win' && !isWin(event))
     ? events.filter(({ type }) => type !== 'win' && type !== 'settled')
     : [...events];

@@ -1,5 +1,5 @@
 /** The words of the replay pages. */
-import type { Lang } from '../protocol';
+import { inLanguage } from '../i18n/in_language';
 
 const en = {
   title: 'Replays',
@@ -88,4 +88,4 @@ const pl: ReplayWords = {
   keys: 'Klawisze: ← → krok, ↑ ↓ rozdanie, Home End, spacja odtwarza, A odkrywa ręce, S zmienia widok',
 };
 
-export const words: Record<Lang, ReplayWords> = { en, pl };
+export const words = inLanguage({ en, pl });

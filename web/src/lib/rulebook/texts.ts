@@ -1,5 +1,5 @@
 /** The words of the rule pages. */
-import type { Family, Lang } from '../protocol';
+import { inLanguage } from '../i18n/in_language';
 
 const en = {
   title: 'Rules',
@@ -15,14 +15,6 @@ const en = {
   swap: 'Swap',
   filter: 'Find a pattern',
   none: 'No pattern has this in its name or description.',
-  worth: {
-    riichi: (n: number) => `${n} han`,
-    mcr: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-    hongkong: (n: number) => `${n} fan`,
-  } as Record<Family, (n: number) => string>,
-  limits: { riichi: 'Yakuman', mcr: 'Limit', hongkong: 'Limit hands' } as Record<Family, string>,
-  timesYakuman: (n: number) => (n === 1 ? 'yakuman' : `${n} × yakuman`),
-  limit: 'limit',
   closedOpen: (closed: string, open: string) => `${closed} closed, ${open} open`,
   closedOnly: (closed: string) => `${closed}, closed hand only`,
   english: 'English',
@@ -48,6 +40,16 @@ const en = {
   print: 'Print',
   back: 'Back to the rules',
   openCard: 'Score card',
+  whenToTry: 'When to try it',
+  goesWell: 'With what',
+  goesWrong: 'What people get wrong',
+  anExample: 'This counts',
+  aMiss: 'This just misses',
+  book: 'Rulebook',
+  readBook: 'Read the rules',
+  findRule: 'Find a rule',
+  noRule: 'No rule has this in it.',
+  contents: 'Contents',
 };
 export type RuleWords = typeof en;
 
@@ -65,14 +67,6 @@ const pl: RuleWords = {
   swap: 'Zamień',
   filter: 'Znajdź układ',
   none: 'Żaden układ nie ma tego w nazwie ani w opisie.',
-  worth: {
-    riichi: (n: number) => `${n} han`,
-    mcr: (n: number) => `${n} pkt`,
-    hongkong: (n: number) => `fany: ${n}`,
-  },
-  limits: { riichi: 'Yakumany', mcr: 'Limit', hongkong: 'Ręce limitowe' },
-  timesYakuman: (n: number) => (n === 1 ? 'yakuman' : `${n} × yakuman`),
-  limit: 'limit',
   closedOpen: (closed: string, open: string) => `${closed} zamknięta, ${open} otwarta`,
   closedOnly: (closed: string) => `${closed}, tylko zamknięta ręka`,
   english: 'angielski',
@@ -98,5 +92,15 @@ const pl: RuleWords = {
   print: 'Drukuj',
   back: 'Wróć do zasad',
   openCard: 'Karta punktacji',
+  whenToTry: 'Kiedy próbować',
+  goesWell: 'Z czym się łączy',
+  goesWrong: 'Co bywa mylone',
+  anExample: 'To się liczy',
+  aMiss: 'Temu trochę brakuje',
+  book: 'Zbiór zasad',
+  readBook: 'Czytaj zasady',
+  findRule: 'Znajdź przepis',
+  noRule: 'Żaden przepis tego nie zawiera.',
+  contents: 'Spis treści',
 };
-export const words: Record<Lang, RuleWords> = { en, pl };
+export const words = inLanguage({ en, pl });

@@ -1,6 +1,6 @@
 /** The score sheet of a table: who sits where, what everybody has. Settlements come from the desk. */
 import type { Four, Player, Wind } from '../protocol';
-import type { EndKind, RawValue, Settled } from '../desk/types';
+import type { EndKind, RawValue, Settled } from '../tabletop/types';
 import { WINDS } from '../tiles';
 
 export interface Sheet {

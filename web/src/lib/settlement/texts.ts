@@ -1,6 +1,6 @@
 /** The words of the settlement page. */
-import type { Lang } from '../protocol';
-import type { EndKind } from '../desk/types';
+import { inLanguage } from '../i18n/in_language';
+import type { EndKind } from '../tabletop/types';
 
 const en = {
   title: 'Settlement',
@@ -23,7 +23,6 @@ const en = {
     EndKind,
     string
   >,
-  falseWin: 'False win',
   winners: 'Winners',
   addWinner: 'Add a winner',
   firstWinner: 'Enter the winning hand',
@@ -71,7 +70,6 @@ const pl: SettlementWords = {
   undo: 'Cofnij',
   what: 'Co się stało?',
   kinds: { win: 'Wygrana', draw: 'Remis', abort: 'Przerwanie', nagashi: 'Nagashi', chombo: 'Chombo', final: 'Koniec gry' },
-  falseWin: 'Fałszywa wygrana',
   winners: 'Zwycięzcy',
   addWinner: 'Dodaj zwycięzcę',
   firstWinner: 'Wprowadź wygrywającą rękę',
@@ -99,4 +97,4 @@ const pl: SettlementWords = {
   final: 'Wynik',
   tablePoints: 'Punkty stołowe',
 };
-export const words: Record<Lang, SettlementWords> = { en, pl };
+export const words = inLanguage({ en, pl });

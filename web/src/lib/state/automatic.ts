@@ -8,7 +8,10 @@ export interface Automatic {
   wait: number;
 }
 
-type Switches = Pick<Settings, 'autoWin' | 'noClaims' | 'autoFlowers' | 'autoDiscard'>;
+type Switches = Pick<Settings, 'autoWin' | 'noClaims' | 'autoFlowers' | 'autoDiscard'> & {
+  /** For the rest of this hand what is drawn is discarded. */
+  autoDrawn?: boolean;
+};
 
 export function automatic(legal: readonly Action[], view: View, switches: Switches): Automatic | null {
   const find = (type: Action['type']): Action | undefined => legal.find((action) => action.type === type);
@@ -18,5 +21,7 @@ export function automatic(legal: readonly Action[], view: View, switches: Switch
   if (pass && view.phase === 'claim' && switches.noClaims) return { action: pass, wait: 0 };
   const bound = switches.autoDiscard && view.players[view.player].riichi > 0 && view.phase === 'turn';
   if (bound && legal.length === 1 && only?.type === 'discard') return { action: only, wait: 700 };
+  const drawn = legal.find((action) => action.type === 'discard' && action.drawn);
+  if (switches.autoDrawn && drawn && view.phase === 'turn') return { action: drawn, wait: 600 };
   return null;
 }

@@ -12,15 +12,20 @@ import type {
   Notice,
   OpenGame,
   Refusal,
+  React,
   Rematch,
+  Reaction,
   Replace,
   RoomState,
   Ruleset,
+  SetBird,
   SetName,
   Trace,
   Update,
   WinEvent,
 } from '../protocol';
+
+import type { FamilyAbout } from '../tabletop/types';
 
 /** How the way to the table is: `lost` is being mended, `gone` is not. */
 export type Link = 'joining' | 'open' | 'lost' | 'gone';
@@ -39,11 +44,13 @@ export interface Listener {
   notice?: (notice: Notice) => void;
   /** All that hosts have done here. */
   acts?: (acts: Acts) => void;
+  /** Somebody made a gesture. */
+  reaction?: (reaction: Reaction) => void;
   link?: (link: Link) => void;
 }
 
 /** What a player of several asks for. */
-export type FriendMessage = SetName | Fill | Replace | AskRematch | AskActs;
+export type FriendMessage = SetName | SetBird | React | Fill | Replace | AskRematch | AskActs;
 
 export interface Connection {
   /** Begins to listen; the answer ends it. */
@@ -54,6 +61,8 @@ export interface Connection {
   next(): void;
   /** Stops the table, or lets it go on. */
   pause(on: boolean): void;
+  /** Another pause after every discard, in milliseconds. */
+  pace?(pause: number): void;
   /** Undoes one's last answer; a pass counts as one if wished. */
   takeBack(passes: boolean): void;
   /** Asks what a bot would do. */
@@ -66,11 +75,13 @@ export interface Connection {
   trace(win: WinEvent, lang: Lang): Promise<Trace>;
 }
 
-/** Where games begin. */
 /** How the server's inner modules run; compiling: from its next start on they will be compiled. */
 export type Mode = 'compiled' | 'interpreted' | 'compiling';
 
+/** Where games begin. */
 export interface Lobby {
+  /** The families in their own words. */
+  families(lang: Lang): Promise<FamilyAbout[]>;
   rulesets(): Promise<Ruleset[]>;
   mode(): Promise<Mode>;
   games(): Promise<OpenGame[]>;

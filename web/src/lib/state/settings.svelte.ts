@@ -1,4 +1,5 @@
 /** What a person set for this browser: remembered, and put on the page at once. */
+import { BIRDS } from '../birds';
 import type { Lang } from '../protocol';
 
 export interface Settings {
@@ -6,11 +7,30 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'none';
   indices: boolean;
-  doubleTap: boolean;
+  /** When a first tap lifts and a second one discards. */
+  tapTwice: 'touch' | 'always' | 'never';
   /** Advice at every decision, where the table has any. */
   hints: boolean;
   sound: boolean;
-  /** How long the table stands still after a discard, at games begun from now on. */
+  /** Loudness, 0 to 100. */
+  volume: number;
+  /** Spoken calls: none, in a language, or in the terms of the game's country. */
+  voice: 'none' | 'en' | 'pl' | 'terms';
+  felt: 'green' | 'blue' | 'wine';
+  back: 'amber' | 'blue' | 'green';
+  /** Drawn tiles, or large plain numbers and letters. */
+  faces: 'drawn' | 'plain';
+  /** A colour of its own for every suit. */
+  fourColours: boolean;
+  /** Dora shine in hand, river and sets. */
+  glow: boolean;
+  /** One's portrait. */
+  bird: string;
+  /** Gestures of others are shown. */
+  gestures: boolean;
+  /** The next hand begins by itself. */
+  autoNext: boolean;
+  /** How long the table stands still after a discard. */
   pace: 'slow' | 'usual' | 'quick';
   autoWin: boolean;
   noClaims: boolean;
@@ -21,15 +41,29 @@ export interface Settings {
   autoDiscard: boolean;
 }
 
+/** Milliseconds after every discard. */
+export const PAUSES: Record<Settings['pace'], number> = { slow: 1100, usual: 600, quick: 250 };
+export const LANGUAGES: readonly Lang[] = ['pl', 'en'];
+
 const KEY = 'wrobel.settings';
 const CHOICES: { [Key in keyof Settings]: readonly Settings[Key][] } = {
-  lang: ['en', 'pl'],
+  lang: LANGUAGES,
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'none'],
   indices: [true, false],
-  doubleTap: [true, false],
+  tapTwice: ['touch', 'always', 'never'],
   hints: [true, false],
   sound: [true, false],
+  volume: Array.from({ length: 101 }, (_, at) => at),
+  voice: ['none', 'en', 'pl', 'terms'],
+  felt: ['green', 'blue', 'wine'],
+  back: ['amber', 'blue', 'green'],
+  faces: ['drawn', 'plain'],
+  fourColours: [true, false],
+  glow: [true, false],
+  bird: BIRDS,
+  gestures: [true, false],
+  autoNext: [true, false],
   pace: ['slow', 'usual', 'quick'],
   autoWin: [true, false],
   noClaims: [true, false],
@@ -63,9 +97,19 @@ function initial(): Settings {
     theme: 'auto',
     motion: 'auto',
     indices: false,
-    doubleTap: false,
+    tapTwice: 'touch',
     hints: false,
     sound: true,
+    volume: 70,
+    voice: 'none',
+    felt: 'green',
+    back: 'amber',
+    faces: 'drawn',
+    fourColours: false,
+    glow: true,
+    bird: BIRDS[0],
+    gestures: true,
+    autoNext: false,
     pace: 'usual',
     autoWin: false,
     noClaims: false,
@@ -102,6 +146,9 @@ export function applySettings(): void {
     const page = document.documentElement;
     page.lang = settings.lang;
     page.dataset['theme'] = settings.theme;
+    page.dataset['felt'] = settings.felt;
+    page.dataset['back'] = settings.back;
+    page.dataset['colours'] = settings.fourColours ? 'four' : 'usual';
     page.dataset['motion'] = moving() ? 'full' : 'none';
   });
 }

@@ -1,5 +1,5 @@
 /** The state of the table on this screen: the last view, and what its events add to it. */
-import { familyOf } from '../families';
+import { familyOf } from '../families.svelte';
 import { t, type Who } from '../i18n';
 import type {
   AbortEvent,
@@ -7,8 +7,8 @@ import type {
   Acts,
   Chance,
   ExhaustedEvent,
-  FinalEvent,
   Four,
+  Gesture,
   HostAct,
   Joined,
   Lang,
@@ -18,29 +18,32 @@ import type {
   Refusal,
   Rematch,
   RoomState,
-  SettledEvent,
   TableEvent,
   Tile,
   Tiles,
   TimeLeft,
   Update,
   View,
-  WinEvent,
 } from '../protocol';
+import { isFinal, isSettlement, isWin, type ToldFinal, type ToldSettlement, type ToldWin } from '../told';
 import type { Connection, Link } from './connection';
 import { settings } from './settings.svelte';
 import { tellQuietly, toast } from './toasts.svelte';
 
 /** How a hand ended. */
 export interface Outcome {
-  wins: WinEvent[];
+  wins: ToldWin[];
   drawn: ExhaustedEvent | AbortEvent | null;
-  settled: SettledEvent | null;
+  settled: ToldSettlement | null;
 }
 
 /** A call over the table; the number tells one from the next of the same kind. */
 export interface Call {
   what: keyof ReturnType<typeof t>['call'];
+  /** Where the family has its own word for it. */
+  word: string | undefined;
+  /** The name of the voice that says it. */
+  voice: string;
   number: number;
 }
 
@@ -48,6 +51,19 @@ export interface Call {
 const QUIET_CODES = new Set(['stale', 'not_asked']);
 /** After joining in the middle, only so many of the last events are news. */
 const NEWS = 3;
+/** What a history of calls tells. */
+const TOLD = new Set<TableEvent['type']>([
+  'chow',
+  'pung',
+  'kong',
+  'closed_kong',
+  'added_kong',
+  'bonus',
+  'dora',
+  'win',
+  'abort',
+  'exhausted',
+]);
 
 export class TableState {
   view = $state.raw<View | null>(null);
@@ -56,6 +72,8 @@ export class TableState {
   options = $state.raw<Record<string, unknown>>({});
   names = $state.raw<Four<string>>(['', '', '', '']);
   joined = $state.raw<Joined | null>(null);
+  /** Looking at a game that is over: the seat that was one's own. */
+  own = $state.raw<Player | null>(null);
   room = $state.raw<RoomState | null>(null);
   link = $state.raw<Link>('joining');
   /** The time for this decision, and when it was told. */
@@ -83,10 +101,14 @@ export class TableState {
   /** Scores at the start and after every hand, for the chart. */
   history = $state.raw<{ hand: string; scores: Four<number> }[]>([]);
   outcome = $state.raw<Outcome | null>(null);
-  final = $state.raw<FinalEvent | null>(null);
+  final = $state.raw<ToldFinal | null>(null);
   calls = $state.raw<Partial<Record<Player, Call>>>({});
   /** The player whose discard lies last on the table. */
   lastDiscard = $state.raw<Player | null>(null);
+  /** Calls and other weighty events of this hand, the oldest first. */
+  callLog = $state.raw<TableEvent[]>([]);
+  /** The last gesture of each player. */
+  gestures = $state.raw<Partial<Record<Player, { what: Gesture; number: number }>>>({});
   /** The events of the last update, for the announcer. */
   fresh = $state.raw<TableEvent[]>([]);
 
@@ -144,6 +166,10 @@ export class TableState {
         tellQuietly(act.text);
       },
       acts: (acts) => (this.acts = acts),
+      reaction: ({ player, what }) => {
+        this.#count += 1;
+        if (settings.gestures) this.gestures = { ...this.gestures, [player]: { what, number: this.#count } };
+      },
       link: (link) => (this.link = link),
     });
   }
@@ -187,6 +213,10 @@ export class TableState {
   next(): void {
     this.#connection.next();
   }
+  /** Another pace; whose table it is not keeps the old one. */
+  pace(pause: number): void {
+    if (this.canPause && this.joined && this.joined.pause !== pause) this.#connection.pace?.(pause);
+  }
   pause(on: boolean): void {
     this.#connection.pause(on);
   }
@@ -209,6 +239,14 @@ export class TableState {
   setName(name: string): void {
     this.#connection.friends?.({ type: 'name', name });
   }
+  /** Shows oneself as a bird. */
+  setBird(bird: string): void {
+    this.#connection.friends?.({ type: 'bird', bird });
+  }
+  /** A gesture for everybody at the table. */
+  react(what: Gesture): void {
+    this.#connection.friends?.({ type: 'react', what });
+  }
   /** The host begins; bots take the empty seats. */
   fill(): void {
     this.#connection.friends?.({ type: 'fill' });
@@ -229,7 +267,7 @@ export class TableState {
   trace: Connection['trace'] = (win, lang) => this.#connection.trace(win, lang);
 
   who(player: Player): Who {
-    const you = player === this.view?.player && !this.watching;
+    const you = player === (this.watching ? this.own : this.view?.player);
     return { you, name: you ? t().table.you : this.room?.seats[player]?.name || this.names[player] || t().table.player(player) };
   }
 
@@ -241,7 +279,7 @@ export class TableState {
   }
 
   /** The end of the match, also of one that was chosen to be short and has no official result. */
-  get result(): FinalEvent | null {
+  get result(): ToldFinal | null {
     if (this.final || !this.over || !this.view) return this.final;
     const { scores } = this.view;
     const places = scores.map((score) => 1 + scores.filter((other) => other > score).length) as Four<number>;
@@ -255,7 +293,13 @@ export class TableState {
     if (!QUIET_CODES.has(code)) toast(message);
   }
 
+  /** What the family calls its sets. */
+  #words(): Record<string, string> | undefined {
+    return familyOf(this.joined?.rules ?? this.view?.rules ?? '')?.words;
+  }
+
   #fold(event: TableEvent): void {
+    if (TOLD.has(event.type) || (event.type === 'discard' && event.riichi)) this.callLog = [...this.callLog, event];
     switch (event.type) {
       case 'match':
         this.names = event.names;
@@ -264,9 +308,10 @@ export class TableState {
         this.final = null;
         break;
       case 'hand':
-        if (this.history.length === 0) this.history = [{ hand: '', scores: event.scores }];
+        if (this.history.length === 0 && event.scores) this.history = [{ hand: '', scores: event.scores }];
         this.outcome = null;
         this.lastDiscard = null;
+        this.callLog = [];
         this.#handName = event.name;
         break;
       case 'discard':
@@ -286,28 +331,33 @@ export class TableState {
       case 'bonus':
         this.#call(event.player, 'bonus');
         break;
-      case 'win':
-        this.outcome = { wins: [...(this.outcome?.wins ?? []), event], drawn: null, settled: null };
-        this.#call(event.player, familyOf(event.request.rules) !== 'riichi' ? 'win' : event.from === null ? 'tsumo' : 'ron');
+      case 'win': {
+        if (isWin(event)) this.outcome = { wins: [...(this.outcome?.wins ?? []), event], drawn: null, settled: null };
+        const word = familyOf(event.request?.rules ?? '')?.words[event.from === null ? 'call_self-draw' : 'call_discard'];
+        this.#call(event.player, 'win', word, word && (event.from === null ? 'tsumo' : 'ron'));
         break;
+      }
       case 'exhausted':
       case 'abort':
         this.outcome = { wins: [], drawn: event, settled: null };
         break;
       case 'settled':
+        if (!isSettlement(event)) break;
         this.outcome = { wins: this.outcome?.wins ?? [], drawn: this.outcome?.drawn ?? null, settled: event };
         this.history = [...this.history, { hand: this.#handName, scores: event.scores }];
         break;
       case 'final':
-        this.final = event;
+        if (isFinal(event)) this.final = event;
         break;
       default:
         break;
     }
   }
 
-  #call(player: Player, what: Call['what']): void {
+  #call(player: Player, what: Call['what'], own?: string, voice: string = what): void {
     this.#count += 1;
-    this.calls = { ...this.calls, [player]: { what, number: this.#count } };
+    const set = this.#words()?.[what];
+    const word = own ?? (set && `${set.charAt(0).toUpperCase()}${set.slice(1)}!`);
+    this.calls = { ...this.calls, [player]: { what, word, voice, number: this.#count } };
   }
 }

@@ -30,6 +30,8 @@ const ORDER: ActionType[] = [
   'noten',
   'pass',
 ];
+/** What families call by their own names. */
+const SETS = new Set<ActionType>(['chow', 'pung', 'kong', 'closed_kong']);
 const KEYS: Record<ActionType, string> = {
   win: 'W',
   bonus_win: 'B',
@@ -47,7 +49,9 @@ const KEYS: Record<ActionType, string> = {
   discard: '',
 };
 
-function label(action: Action, view: View, t: Catalogue): string {
+function label(action: Action, view: View, t: Catalogue, words: Record<string, string>): string {
+  const own = words[action.type];
+  if (own && SETS.has(action.type)) return own.charAt(0).toUpperCase() + own.slice(1);
   if (action.type !== 'win') return t.act[action.type];
   return view.phase === 'rob' ? t.act.rob : view.phase === 'turn' ? t.act.selfDraw : t.act.win;
 }
@@ -71,7 +75,7 @@ function tilesOf(action: Action, view: View): Tile[] {
 }
 
 /** All buttons of the moment; discards are made on the hand itself, and riichi is one button however many tiles allow it. */
-export function offers(legal: readonly Action[], view: View, t: Catalogue): Offer[] {
+export function offers(legal: readonly Action[], view: View, t: Catalogue, words: Record<string, string> = {}): Offer[] {
   const found: Offer[] = [];
   const riichi = legal.filter((action) => action.type === 'riichi');
   for (const action of legal) {
@@ -80,7 +84,7 @@ export function offers(legal: readonly Action[], view: View, t: Catalogue): Offe
     found.push({
       action,
       type: action.type,
-      label: label(action, view, t),
+      label: label(action, view, t, words),
       tiles: tilesOf(action, view),
       claimed: claims ? view.tile : null,
       key: '',
@@ -92,7 +96,7 @@ export function offers(legal: readonly Action[], view: View, t: Catalogue): Offe
       action: only ?? 'choose-riichi',
       type: 'riichi',
       label: t.act.riichi,
-      tiles: riichi.map((action) => action.tile),
+      tiles: [...new Set(riichi.map((action) => action.tile))],
       claimed: null,
       key: '',
     });

@@ -1,0 +1,1 @@
+"""The judge: what every legal action of a view is worth, and how sure that is."""

@@ -1,0 +1,195 @@
+"""The first estimate of every legal action: what the bot thinks, and what follows in points.
+
+A bot's explanation gives distance, helping tiles, worth and its own opinion; danger comes from
+what speaks of the opponents. Chances are turned into what they were found to mean, and outcomes
+into what they change in the expected result of the match.
+"""
+
+from dataclasses import dataclass, field
+from math import exp, log, log1p
+from typing import Any
+
+from wrobel.bots.judge.evidence import Evidence
+from wrobel.bots.judge.prospects import Prospects
+from wrobel.bots.reasons import Reason
+from wrobel.rules.judging import Judging
+from wrobel.table.actions import Action
+from wrobel.tiles import kind
+
+STICK = 1000
+FULL = 18.0  # draws of a long hand
+LEAST_RISK = 0.0005
+# Actions whose worth is a matter of rules, not of opinion: they are played out.
+SETTLING = ("win", "bonus_win", "tenpai", "noten", "nine_kinds")
+WITH_DANGER = ("discard", "riichi")
+
+
+@dataclass(slots=True, eq=False)
+class Candidate:
+    """One action: what it leads to, and its ``value`` in the unit of the match.
+
+    ``worth`` is what the hand brings when it wins, ``chance`` the chance of that, ``danger`` the
+    chance to deal in with this very action and ``cost`` what it costs then. ``opinion`` is the
+    bot's own score. ``loss`` is what it is behind the best.
+    """
+
+    action: Action
+    distance: int | None = None
+    accepts: tuple[int, ...] = ()
+    tiles: int | None = None
+    worth: float | None = None
+    chance: float = 0.0
+    danger: float = 0.0
+    cost: float = 0.0
+    opinion: float = 0.0
+    points: float = 0.0
+    value: float = 0.0
+    loss: float = 0.0
+    tried: bool = False
+    parts: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """The action without whether the tile was just drawn."""
+        return self.action.text.removesuffix(" drawn")
+
+
+def odds(probability: float) -> float:
+    held = min(max(probability, 1e-6), 1 - 1e-6)
+    return log(held / (1 - held))
+
+
+def chance_of(log_odds: float) -> float:
+    return 1 / (1 + exp(-max(min(log_odds, 30.0), -30.0)))
+
+
+def traits(candidate: Candidate, evidence: Evidence, behind: float) -> list[float]:
+    """What the chance to win hangs on, see ``wrobel.rules.judging.CHANCE``."""
+    away = 6 if candidate.distance is None else max(candidate.distance, 0)
+    tiles = log1p(candidate.tiles or 0)
+    draws = evidence.draws / FULL
+    own = evidence.player
+    declared = candidate.action.type == "riichi" or evidence.riichi[own]
+    shown = evidence.shown[own] > 0 or candidate.action.type in ("chow", "pung", "kong")
+    others = [player for player in range(len(evidence.riichi)) if player != own]
+    return [
+        *(1.0, away == 0, away == 1, away == 2, away == 3),
+        *(tiles * (away == 0), tiles * (away == 1), tiles * (away > 1)),
+        *(draws, draws * (away == 0), draws * (away == 1)),
+        *(declared, shown, sum(evidence.riichi[player] for player in others)),
+        *(evidence.threat, behind),
+    ]
+
+
+class FirstEstimate:
+    """The candidates of one view, with their values."""
+
+    def __init__(self, judging: Judging, about: Any) -> None:
+        self.judging = judging
+        self.about = about
+        self.slope = 1.0
+
+    def candidates(
+        self, reasons: list[Reason], evidence: Evidence, prospects: Prospects
+    ) -> list[Candidate]:
+        """All actions, those that differ only in the copy of the tile once."""
+        found: dict[tuple[str, tuple[int, ...]], Candidate] = {}
+        for reason in reasons:
+            key = (reason.action.type, reason.action.tiles)
+            if key not in found:
+                found[key] = self.candidate(reason)
+        candidates = list(found.values())
+        self.fill_worth(candidates)
+        best = max((one.opinion for one in candidates if one.distance is not None), default=0.0)
+        scale = 1.0 if self.about.play.declares else self.about.play.unit
+        for one in candidates:
+            behind = min(max((best - one.opinion) / scale, 0.0), 6.0)
+            self.weigh(one, evidence, behind)
+        self.value(candidates, evidence, prospects)
+        return candidates
+
+    def candidate(self, reason: Reason) -> Candidate:
+        settles = reason.action.type in SETTLING or reason.action.type == "expose"
+        return Candidate(
+            reason.action,
+            reason.distance,
+            reason.accepts,
+            reason.tiles,
+            reason.value or None,
+            opinion=0.0 if settles else reason.score,
+        )
+
+    def fill_worth(self, candidates: list[Candidate]) -> None:
+        """A hand of which the bot does not say what it is worth is worth what the others are."""
+        known = [one.worth for one in candidates if one.worth]
+        usual = max(known) if known else self.about.play.grades[0]
+        for one in candidates:
+            if one.worth is None and one.distance is not None:
+                one.worth = usual
+
+    def weigh(self, one: Candidate, evidence: Evidence, behind: float) -> None:
+        """Chance and danger as they were found to come true."""
+        judging = self.judging
+        weights = zip(judging.chance, traits(one, evidence, behind), strict=True)
+        one.chance = chance_of(sum(weight * trait for weight, trait in weights))
+        if one.action.type in ("win", "bonus_win"):
+            one.chance = 1.0
+        elif one.distance is None or one.action.type == "noten":
+            one.chance = 0.0
+        elif evidence.left == 0 or (one.distance == 0 and one.tiles == 0):
+            one.chance = 0.0  # nothing is left to win on
+        if one.action.type in WITH_DANGER and one.action.tiles[0] < 37:
+            this = kind(one.action.tiles[0])
+            if evidence.risk[this] > LEAST_RISK:
+                constant, slope = judging.danger
+                one.danger = chance_of(constant + slope * odds(evidence.risk[this]))
+                shares = sum(row[this] for row in evidence.risks)
+                one.cost = evidence.cost[this] / shares if shares else 0.0
+
+    # Values
+
+    def value(self, candidates: list[Candidate], evidence: Evidence, prospects: Prospects) -> None:
+        """What each changes in the expected result of the match."""
+        scores = evidence.scores
+        own = evidence.player
+        base = prospects.changed(scores, own)
+        step = self.judging.swing / 20
+        self.slope = (
+            prospects.changed(moved(scores, own, None, step), own)
+            - prospects.changed(moved(scores, own, None, -step), own)
+        ) / (2 * step)
+        facts, opinion = self.judging.trust
+        for one in candidates:
+            one.parts = self.parts(one, evidence, prospects, base)
+            one.points = one.chance * (one.worth or 0.0) - one.danger * one.cost
+            one.value = facts * sum(one.parts.values()) + opinion * self.slope * one.opinion
+
+    def parts(
+        self, one: Candidate, evidence: Evidence, prospects: Prospects, base: float
+    ) -> dict[str, float]:
+        """The change of the expected result by winning, by dealing in, by the stick."""
+        scores = evidence.scores
+        own = evidence.player
+        found = {"win": 0.0, "danger": 0.0, "stick": 0.0}
+        if one.chance and one.worth:
+            won = prospects.changed(moved(scores, own, None, one.worth), own)
+            found["win"] = one.chance * (won - base)
+        if one.danger:
+            this = kind(one.action.tiles[0])
+            winner = max(range(len(scores)), key=lambda player: evidence.risks[player][this])
+            lost = prospects.changed(moved(scores, own, winner, -one.cost), own)
+            found["danger"] = one.danger * (lost - base)
+        if one.action.type == "riichi":
+            laid = prospects.changed(moved(scores, own, None, -STICK), own)
+            found["stick"] = (1 - one.chance) * (laid - base)
+        return found
+
+
+def moved(scores: list[int], own: int, other: int | None, points: float) -> list[float]:
+    """Scores after points came to a player, from one other or from all of them."""
+    found = [float(score) for score in scores]
+    found[own] += points
+    others = [player for player in range(len(scores)) if player != own]
+    for player in others if other is None or other == own else [other]:
+        found[player] -= points / (len(others) if other is None or other == own else 1)
+    return found

@@ -1,0 +1,1 @@
+"""The strong player: what it sees, plans, expects and chooses."""

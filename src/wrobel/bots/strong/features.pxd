@@ -1,0 +1,35 @@
+cimport cython
+
+from wrobel.bots.strong.discard_shapes cimport ROWS, Bearings
+from wrobel.bots.danger cimport Danger
+from wrobel.bots.observation cimport Sight
+from wrobel.rules.codes cimport *
+from wrobel.rules.family cimport Family, kind_of
+from wrobel.state.phases cimport *
+from wrobel.state.state cimport State
+
+cdef int ROW
+
+@cython.final
+cdef class Traits(Bearings):
+    cdef signed char[34] counts
+    cdef signed char[34] scratch
+    cdef double[1600] row
+    cdef int width
+    cdef int place
+    cdef int last_round
+    cdef double least_cost
+    cdef void read(self, Sight sight, Danger danger, Family family, bint turn)
+    cdef void put(self, double number) noexcept
+    cdef void common(self) noexcept
+    cdef int safe_held(self) noexcept
+    cdef void standing(self) noexcept
+    cdef void describe(self, int i) noexcept
+    cdef void look(self, int kind) noexcept
+    cdef void value(self, int kind) noexcept
+    cdef int flush(self, int suit) noexcept
+    cdef int seven_pairs(self) noexcept
+    cdef bint in_meld(self, int kind) noexcept
+    cdef int triple(self, int rank) noexcept
+    cdef int straight(self, int suit) noexcept
+    cdef void safety(self, int kind) noexcept

@@ -1,0 +1,10 @@
+from wrobel.bots.candidates cimport Candidates
+from wrobel.bots.scoring_bot cimport ScoringBot
+from wrobel.bots.strong.riichi_player cimport RiichiPlayer
+from wrobel.bots.strong.target_player cimport TargetPlayer
+from wrobel.table.view cimport View
+
+cdef class StrongBot(ScoringBot):
+    cdef RiichiPlayer riichi
+    cdef TargetPlayer targets
+    cdef void weigh(self, View view) noexcept

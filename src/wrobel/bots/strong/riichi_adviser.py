@@ -1,0 +1,123 @@
+"""What a strong riichi player would think of a discard, a claim, a riichi."""
+
+from typing import Any
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
+
+from wrobel.bots.strong.model import opinion
+
+if not cython.compiled:
+    from wrobel.bots.danger import Danger
+    from wrobel.bots.observation import Sight
+    from wrobel.bots.strong.features import ROW, Traits
+    from wrobel.bots.strong.model import Opinion
+    from wrobel.rules.family import Family, kind_of
+    from wrobel.state.moves import *
+    from wrobel.state.state import State
+
+CLAIM_ROW = 256
+
+
+class Adviser:
+    """The traits of a position and the opinions on them."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.liking = [0.0] * 16
+            self.line = [0.0] * ROW
+            self.claim_row = [0.0] * CLAIM_ROW
+            self.before = [0.0] * ROW
+        self.traits = Traits()
+        self.before_width = 0
+        self.best = 0
+        self.discard = opinion("discard")
+        self.claim = opinion("claim")
+        self.riichi = opinion("riichi")
+
+    def adopt(self, opinions: dict[str, Any]) -> None:
+        """Take over other opinions."""
+        self.discard = Opinion(opinions["discard"])
+        self.claim = Opinion(opinions["claim"])
+        self.riichi = Opinion(opinions["riichi"])
+
+    def copy_row(self, i: cython.int) -> None:
+        j: cython.int
+        for j in range(self.traits.width):
+            self.line[j] = self.traits.row[ROW * i + j]
+
+    def look(self, sight: Sight, danger: Danger, family: Family) -> None:
+        """Judge every discard."""
+        i: cython.int
+        self.traits.read(sight, danger, family, True)
+        for i in range(self.traits.n):
+            self.copy_row(i)
+            self.liking[i] = self.discard.rate(self.line)
+
+    def entry(self, kind: cython.int) -> cython.int:
+        """Where a kind stands, or −1."""
+        i: cython.int
+        for i in range(self.traits.n):
+            if self.traits.kind[i] == kind:
+                return i
+        return -1
+
+    def like_riichi(self, i: cython.int) -> cython.double:
+        """Riichi with the discard of this entry, or silence: above 0 riichi."""
+        self.copy_row(i)
+        return self.riichi.rate(self.line)
+
+    # Claims: the hand as it is beside the hand after the claim and its best discard.
+
+    def look_before(self, sight: Sight, danger: Danger, family: Family) -> None:
+        """Note the hand as it is."""
+        j: cython.int
+        self.traits.read(sight, danger, family, False)
+        self.before_width = self.traits.width
+        for j in range(self.before_width):
+            self.before[j] = self.traits.row[j]
+
+    def look_after(
+        self, sight: Sight, danger: Danger, family: Family, move: cython.int
+    ) -> cython.bint:
+        """Note the hand after a claim that has been laid; False if nothing can be discarded."""
+        i: cython.int
+        j: cython.int
+        barred: cython.ulonglong
+        state: State = sight.state
+        claimed: cython.int = kind_of(state.tile)
+        pung: cython.bint = move & ~ARGUMENT == PUNG_MOVE
+        place: cython.int = 3 if pung else move & 3
+        width: cython.int
+        self.look(sight, danger, family)
+        barred = family.barred_by(state, claimed, place)
+        self.best = -1
+        for i in range(self.traits.n):
+            if barred >> self.traits.kind[i] & 1:
+                continue
+            if self.best < 0 or self.liking[i] > self.liking[self.best]:
+                self.best = i
+        if self.best < 0:
+            return False
+        width = self.before_width
+        for j in range(width):
+            self.claim_row[j] = self.before[j]
+        for j in range(self.traits.width):
+            self.claim_row[width + j] = self.traits.row[ROW * self.best + j]
+        width += self.traits.width
+        i = self.best
+        self.claim_row[width] = 1.0
+        self.claim_row[width + 1] = pung
+        self.claim_row[width + 2] = sight.value_of(claimed) if pung else 0
+        self.claim_row[width + 3] = self.traits.own_dora / 3.0
+        self.claim_row[width + 4] = self.traits.yaku_missing[i] <= 1
+        self.claim_row[width + 5] = self.traits.yaku_missing[i] == 2
+        self.claim_row[width + 6] = self.traits.yaku_missing[i] >= 5
+        self.claim_row[width + 7] = sight.dora[claimed]
+        return True
+
+    def like_claim(self) -> cython.double:
+        """The claim looked at last, or passing: above 0 the claim."""
+        return self.claim.rate(self.claim_row)

@@ -1,0 +1,33 @@
+from wrobel.bots.candidates cimport Candidates
+from wrobel.bots.danger cimport Danger
+from wrobel.bots.observation cimport Sight
+from wrobel.bots.strong.features cimport Traits
+from wrobel.bots.strong.kongs cimport Kongs
+from wrobel.bots.strong.riichi_adviser cimport Adviser
+from wrobel.bots.strong.solitaire cimport Solitaire
+from wrobel.rules.codes cimport *
+from wrobel.rules.family cimport Family, kind_of
+from wrobel.state.moves cimport *
+from wrobel.state.phases cimport *
+from wrobel.state.state cimport State
+
+cdef int NEAR_ENOUGH
+cdef double EAGER, IN_DOUBT, TRUST
+
+cdef class RiichiPlayer:
+    cdef Candidates choices
+    cdef Sight sight
+    cdef Danger danger
+    cdef Adviser adviser
+    cdef Solitaire solitaire
+    cdef Kongs kongs
+    cdef Family family
+    cdef int rounds
+    cdef unsigned long long salt
+    cdef double[16] hopes
+    cdef void weigh(self, Family family)
+    cdef double think(self, double best) noexcept
+    cdef void weigh_turn(self)
+    cdef void weigh_claims(self)
+    cdef void note_entry(self, int place, int i) noexcept
+    cdef double worth_of_entry(self, int i) noexcept

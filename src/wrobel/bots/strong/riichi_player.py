@@ -1,0 +1,186 @@
+"""How ``strong`` plays riichi: by what strong players think of each choice."""
+
+try:
+    import cython
+except ModuleNotFoundError:  # pragma: no cover - only without Cython
+    from wrobel import _cython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from wrobel.bots.candidates import Candidates
+    from wrobel.bots.observation import Sight
+    from wrobel.bots.strong.features import Traits
+    from wrobel.bots.strong.kongs import Kongs
+    from wrobel.bots.strong.riichi_adviser import Adviser
+    from wrobel.bots.strong.solitaire import Solitaire
+    from wrobel.rules.codes import *
+    from wrobel.rules.family import Family, kind_of
+    from wrobel.state.moves import *
+    from wrobel.state.phases import *
+    from wrobel.state.state import State
+
+# The likeliest choice is to pass far more often than players do; this brings claims nearer to
+# how often they make them, and costs nothing (measured).
+EAGER = 0.8
+# With time to think: how far behind the best a discard may be to be tried, and how much the
+# trial counts.
+IN_DOUBT = 1.2
+TRUST = 2.0
+# Nine kinds of orphans are thrown in unless the hand is as near as this.
+NEAR_ENOUGH = 3
+
+
+class RiichiPlayer:
+    """Scores are log odds between the choices.
+
+    ``rounds`` of solitaire are played for every discard in doubt; ``salt`` is their chance.
+    """
+
+    def __init__(self, choices: Candidates, rounds: int, salt: int) -> None:
+        if not cython.compiled:
+            self.hopes = [0.0] * 16
+        self.choices = choices
+        self.sight = choices.sight
+        self.danger = choices.danger
+        self.rounds = rounds
+        self.salt = salt
+        self.adviser = Adviser()
+        self.solitaire = Solitaire()
+        self.kongs = Kongs()
+        self.family: Family
+
+    def weigh(self, family: Family) -> None:
+        """Fill in the numbers of a turn or a claim."""
+        phase: cython.int = self.sight.state.phase
+        self.family = family
+        self.danger.read(self.sight)
+        if phase == TURN:
+            self.weigh_turn()
+        elif phase == CLAIM:
+            self.weigh_claims()
+
+    def weigh_turn(self) -> None:
+        """Discards, riichi, kongs, nine kinds."""
+        i: cython.int
+        entry: cython.int
+        type: cython.int
+        tile: cython.int
+        best: cython.double = -1000.0
+        state: State = self.sight.state
+        choices: Candidates = self.choices
+        adviser: Adviser = self.adviser
+        if state.riichi[self.sight.player]:
+            for i in range(choices.n):
+                choices.score[i] = 1.0 if choices.moves[i] & ~ARGUMENT == CLOSED_KONG_MOVE else 0.0
+            return
+        adviser.look(self.sight, self.danger, self.family)
+        for i in range(choices.n):
+            type = choices.moves[i] & ~ARGUMENT
+            if type != DISCARD_MOVE and type != RIICHI_MOVE:
+                continue
+            tile = choices.moves[i] & ARGUMENT & ~DRAWN
+            entry = adviser.entry(kind_of(tile))
+            self.note_entry(i, entry)
+            choices.score[i] = adviser.liking[entry]
+            if type == RIICHI_MOVE:
+                choices.score[i] += adviser.like_riichi(entry)
+            if FIRST_RED <= tile < FIRST_BONUS:
+                # while there is a five that is not red
+                choices.score[i] -= 0.5
+            best = max(best, choices.score[i])
+        if self.rounds and not self.sight.exposed and adviser.traits.in_riichi == 0:
+            best = self.think(best)
+        for i in range(choices.n):
+            type = choices.moves[i] & ~ARGUMENT
+            if type == CLOSED_KONG_MOVE or type == ADDED_KONG_MOVE:
+                self.kongs.weigh(choices, i, best, 1.0, self.family.forms)
+            elif type == NINE_KINDS_MOVE:
+                choices.score[i] = best + (
+                    -1.0 if adviser.traits.best_missing <= NEAR_ENOUGH else 1.0
+                )
+
+    def think(self, best: cython.double) -> cython.double:
+        """Play on with the discards that seem good; those that win less often lose favour."""
+        i: cython.int
+        entry: cython.int
+        most: cython.double = 0.0
+        leading: cython.double = best
+        choices: Candidates = self.choices
+        traits: Traits = self.adviser.traits
+        for entry in range(traits.n):
+            self.hopes[entry] = -1.0
+        for i in range(choices.n):
+            if choices.moves[i] & ~ARGUMENT != DISCARD_MOVE or choices.score[i] < best - IN_DOUBT:
+                continue
+            entry = self.adviser.entry(kind_of(choices.moves[i] & ARGUMENT & ~DRAWN))
+            if traits.missing[entry] > 1 and self.hopes[entry] < 0.0:
+                self.hopes[entry] = self.worth_of_entry(entry) * self.solitaire.win_share(
+                    self.sight, traits.kind[entry], traits.forms, self.rounds, self.salt
+                )
+                most = max(most, self.hopes[entry])
+        if most <= 0.0:
+            return best
+        best = -1000.0
+        for i in range(choices.n):
+            if choices.moves[i] & ~ARGUMENT == DISCARD_MOVE:
+                entry = self.adviser.entry(kind_of(choices.moves[i] & ARGUMENT & ~DRAWN))
+                if self.hopes[entry] >= 0.0:
+                    choices.score[i] += TRUST * (self.hopes[entry] / most - 1.0)
+            if choices.score[i] > best and choices.score[i] <= leading:
+                best = choices.score[i]
+        return best
+
+    def note_entry(self, place: cython.int, i: cython.int) -> None:
+        """What is said of a discard in words."""
+        kind: cython.int
+        choices: Candidates = self.choices
+        traits: Traits = self.adviser.traits
+        kind = traits.kind[i]
+        choices.away[place] = traits.yaku_missing[i] - 1
+        choices.accept[place] = traits.yaku_accept[i]
+        choices.tiles[place] = traits.yaku_tiles[i]
+        choices.value[place] = self.worth_of_entry(i)
+        if kind >= 0:
+            choices.cost[place] = self.danger.cost[kind]
+
+    def worth_of_entry(self, i: cython.int) -> cython.double:
+        """What the hand may bring: of a waiting hand by the scorer, else by its dora."""
+        han: cython.double
+        traits: Traits = self.adviser.traits
+        sight: Sight = self.sight
+        state: State = sight.state
+        found: cython.double = max(traits.silent_worth[i], traits.declared_worth[i])
+        if found > 0.0:
+            return found
+        han = traits.own_dora + (1.0 if sight.exposed else 2.2)
+        if traits.kind[i] >= 0:
+            han -= sight.dora[traits.kind[i]]
+        found = 1000.0 * han if han < 2.0 else 2000.0 * (han - 1.0)
+        found = min(found, 4000.0 + 1000.0 * han)
+        return 1.5 * found if state.dealer == sight.player else found
+
+    def weigh_claims(self) -> None:
+        """Passing is 0; a claim is the better, the more strong players would make it."""
+        i: cython.int
+        type: cython.int
+        sight: Sight = self.sight
+        choices: Candidates = self.choices
+        adviser: Adviser = self.adviser
+        adviser.look_before(sight, self.danger, self.family)
+        for i in range(choices.n):
+            type = choices.moves[i] & ~ARGUMENT
+            if type == PASS:
+                self.note_entry(i, 0)
+        for i in range(choices.n):
+            type = choices.moves[i] & ~ARGUMENT
+            if type == CHOW_MOVE or type == PUNG_MOVE:
+                choices.lay_claim(choices.moves[i])
+                if adviser.look_after(sight, self.danger, self.family, choices.moves[i]):
+                    choices.score[i] = adviser.like_claim() + EAGER
+                    self.note_entry(i, adviser.best)
+                    if choices.moves[i] & RED:
+                        choices.score[i] += 0.05
+                else:
+                    choices.score[i] = -10.0
+                choices.take_back()
+            elif type == KONG_MOVE:
+                choices.score[i] = -1.0

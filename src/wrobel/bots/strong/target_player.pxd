@@ -1,0 +1,34 @@
+from libc.math cimport exp, log
+
+from wrobel.bots.candidates cimport Candidates
+from wrobel.bots.danger cimport Danger
+from wrobel.bots.observation cimport POINTS_GOAL, Sight
+from wrobel.bots.strong.kongs cimport Kongs
+from wrobel.bots.strong.search cimport Search
+from wrobel.bots.strong.target_sums cimport WHOLE
+from wrobel.rules.codes cimport *
+from wrobel.rules.family cimport Family, kind_of
+from wrobel.state.moves cimport *
+from wrobel.state.phases cimport *
+
+cdef double GO_ON, TIRE, DRAW_WORTH, STEP_BACK, THREAT
+
+cdef class TargetPlayer:
+    cdef Candidates choices
+    cdef Sight sight
+    cdef Danger danger
+    cdef Search search
+    cdef Kongs kongs
+    cdef Family family
+    cdef double draws
+    cdef double everyday
+    cdef double value_now
+    cdef void weigh(self, Family family) noexcept
+    cdef void see_danger(self) noexcept
+    cdef void weigh_turn(self) noexcept
+    cdef void weigh_tile(self, int place) noexcept
+    cdef double expect(self, int kind) noexcept
+    cdef double steps(self, double rate, int lacking) noexcept
+    cdef void weigh_claims(self) noexcept
+    cdef double best_after(self, int move) noexcept
+    cdef double carry_on(self, double expected, int lacking) noexcept

@@ -1,0 +1,48 @@
+"""The languages, and values that are told in the reader's own."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+LANGUAGES = ("en", "pl")
+
+
+def told(value: object, lang: str) -> object:
+    """A value in the reader's language; numbers stay numbers."""
+    if hasattr(value, "say"):
+        return value.say(lang)
+    if isinstance(value, list | tuple):
+        return ", ".join(str(told(one, lang)) for one in value)
+    return value
+
+
+class Words(NamedTuple):
+    """A value that is itself told in the reader's language."""
+
+    en: str
+    pl: str
+
+    def say(self, lang: str) -> str:
+        return self.pl if lang == "pl" else self.en
+
+
+class Either(NamedTuple):
+    """Several ways, one of which is enough.
+
+    >>> Either(("a", "b", "c")).say("pl")
+    'a, b albo c'
+    """
+
+    ways: Sequence[object]
+
+    def say(self, lang: str) -> str:
+        *first, last = (str(told(way, lang)) for way in self.ways)
+        between = " albo " if lang == "pl" else " or "
+        return between.join(filter(None, (", ".join(first), last)))
+
+
+WIND_WORDS = {
+    "E": Words("E", "wschód"),
+    "S": Words("S", "południe"),
+    "W": Words("W", "zachód"),
+    "N": Words("N", "północ"),
+}

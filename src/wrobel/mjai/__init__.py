@@ -1,0 +1,1 @@
+"""Other people's programs at our table, ours at theirs: players that speak mjai."""

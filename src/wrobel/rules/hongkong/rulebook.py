@@ -1,0 +1,474 @@
+"""The rulebook of Hong Kong mahjong, to be read from set-up to the end of the match."""
+
+from collections.abc import Mapping
+
+from wrobel.rules.trace import Text
+
+PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
+    "tiles": (
+        ("123456789p", Text("dots", "kropki")),
+        ("123456789s", Text("bamboos", "bambusy")),
+        ("123456789m", Text("characters", "znaki")),
+        ("1234z 567z", Text("winds and dragons", "wiatry i smoki")),
+    ),
+    "flowers": (
+        (
+            "1234f",
+            Text(
+                "flowers: 1 East, 2 South, 3 West, 4 North",
+                "kwiaty: 1 Wschód, 2 Południe, 3 Zachód, 4 Północ",
+            ),
+        ),
+        (
+            "1234g",
+            Text(
+                "seasons: 1 East, 2 South, 3 West, 4 North",
+                "pory roku: 1 Wschód, 2 Południe, 3 Zachód, 4 Północ",
+            ),
+        ),
+    ),
+    "melds": (
+        ("7'89s", Text("chow", "chow")),
+        ("55'5z", Text("pung", "pung")),
+        ("3333'p", Text("exposed kong", "odkryty kong")),
+        ("# 11m #", Text("concealed kong", "ukryty kong")),
+    ),
+    "shapes": (
+        ("123m 456p 789s 555z 22m", Text("four sets and a pair", "cztery układy i para")),
+        ("19m19p19s1234567z 1m", Text("thirteen orphans", "Trzynaście sierot")),
+    ),
+}
+
+TEXT = """
+# Equipment and set-up / Sprzęt i przygotowanie
+
+1.1 @tiles
+The set has 136 tiles: four of each number of three suits, of four winds and of three dragons.
+<bonus_tiles=true>Eight bonus tiles are added, four flowers and four seasons; their numbers belong
+to winds: 1 East, 2 South, 3 West, 4 North. Flowers have red numbers and black characters, seasons
+black numbers and red characters.</><bonus_tiles=false>Flowers and seasons stay in the box.</>
+--
+Zestaw ma 136 kamieni: po cztery każdego numeru trzech rodzajów, czterech wiatrów i trzech smoków.
+<bonus_tiles=true>Do tego dochodzi osiem bonusowych, cztery kwiaty i cztery pory roku; ich numery
+należą do wiatrów: 1 Wschód, 2 Południe, 3 Zachód, 4 Północ. Kwiaty mają czerwone cyfry i czarne
+znaki, pory roku czarne cyfry i czerwone znaki.</><bonus_tiles=false>Kwiaty i pory roku zostają w
+pudełku.</>
+
+1.2
+Everybody starts with {starting_score}; the score may fall below zero.
+--
+Każdy zaczyna z tyloma liczmanami: {starting_score}; wynik może spaść poniżej zera.
+
+1.3 @wall
+Each side of the wall is <bonus_tiles=true>18</><bonus_tiles=false>17</> stacks of two tiles long.
+--
+Każda ściana muru ma <bonus_tiles=true>18</><bonus_tiles=false>17</> par kamieni.
+
+1.4 @break
+<dice=three-once>East throws three dice once.</><dice=two-once>East throws two dice
+once.</><dice=two-twice>East throws two dice; the owner of the wall they name throws two more, and
+both sums are counted.</> Counting sides counter-clockwise from East as one, the sum names the
+side to break. The same number of stacks is counted from its right end, and the break comes after
+them.
+--
+<dice=three-once>Wschód rzuca raz trzema kośćmi.</><dice=two-once>Wschód rzuca raz dwiema
+kośćmi.</><dice=two-twice>Wschód rzuca dwiema kośćmi; właściciel wskazanej ściany rzuca jeszcze
+dwiema i liczą się obie sumy.</> Licząc ściany od Wschodu jako pierwszej przeciwnie do ruchu
+wskazówek, suma wskazuje ścianę do otwarcia. Tyle samo par odlicza się od jej prawego końca i za
+nimi robi przerwę.
+
+1.5 @dead_wall
+<dead_wall=none>There is no dead wall: all tiles are played. Replacement tiles come from the tail,
+to the right of the break.</><dead_wall=replenished>The fourteen tiles to the right of the break
+are the dead wall. Replacement tiles come from it, and the last live tile moves over each
+time.</><dead_wall=fixed>The fourteen tiles to the right of the break are the dead wall.
+Replacement tiles come from it, and it is not filled up.</>
+--
+<dead_wall=none>Martwego muru nie ma: gra się wszystkimi kamieniami. Kamienie dodatkowe bierze się
+z końca muru, na prawo od przerwy.</><dead_wall=replenished>Czternaście kamieni na prawo od
+przerwy to martwy mur. Bierze się z niego kamienie dodatkowe, a za każdym razem dołącza do niego
+ostatni kamień żywego muru.</><dead_wall=fixed>Czternaście kamieni na prawo od przerwy to martwy
+mur. Bierze się z niego kamienie dodatkowe i się go nie uzupełnia.</>
+
+1.6
+Tiles are dealt <deal_direction=left>to the left</><deal_direction=right>to the right</> of the
+break: East, South, West and North take four each, three times, then one each, and East a
+fourteenth.
+--
+Rozdaje się <deal_direction=left>na lewo</><deal_direction=right>na prawo</> od przerwy: Wschód,
+Południe, Zachód i Północ biorą po cztery kamienie, trzy razy, potem po jednym, a Wschód
+czternasty.
+
+1.7 @flowers
+<bonus_tiles=true>Bonus tiles are laid open and replaced from the tail: after the deal in the
+order East, South, West, North, later whenever they are drawn.</><bonus_tiles=false>There are no
+bonus tiles to replace.</>
+--
+<bonus_tiles=true>Bonusowe odkrywa się i dobiera za nie z końca muru: po rozdaniu w kolejności
+Wschód, Południe, Zachód, Północ, później zawsze, gdy się je
+dobierze.</><bonus_tiles=false>Bonusowych do wymiany nie ma.</>
+
+1.8
+Rounds played: {rounds}. <dealer_after_draw=stays>After a hand nobody won East deals
+again.</><dealer_after_draw=passes>After a hand nobody won the deal passes.</>
+<dealer_after_win=stays>East deals again after an own win.</><dealer_after_win=passes>The deal
+passes even after East's own win.</> Otherwise it passes to the right; after North's deal the next
+round wind begins. East neither pays nor receives double.
+--
+Liczba rund: {rounds}. <dealer_after_draw=stays>Po grze nierozegranej Wschód rozdaje
+ponownie.</><dealer_after_draw=passes>Po grze nierozegranej rozdaje następny.</>
+<dealer_after_win=stays>Po własnej wygranej Wschód rozdaje
+ponownie.</><dealer_after_win=passes>Nawet po własnej wygranej Wschodu rozdaje następny.</> W
+innym razie rozdanie przechodzi na prawo; po rozdaniach Północy zaczyna się następny wiatr rundy.
+Wschód nie płaci ani nie dostaje podwójnie.
+
+1.9
+Words of the Polish sheet: zrzutka is a discard, z muru self-drawn, bonusowe bonus tiles, liczmany
+counters.
+--
+Słowa arkusza: zrzutka to odrzucony kamień, „z muru” znaczy kamieniem dobranym samemu, bonusowe to
+kwiaty i pory roku, liczmany to żetony.
+
+# Play / Przebieg gry
+
+2.1
+The turn passes counter-clockwise. Draw, declare a kong or a win if you like, discard.
+--
+Ruch przechodzi przeciwnie do ruchu wskazówek. Dobierz, jeśli chcesz, zgłoś kong albo wygraną,
+zrzuć.
+
+2.2
+For a discard a win comes before a kong, a kong before a pung, a pung before a chow; a chow only
+from the player on the left. <multi_win=false>If two players can win on one tile, the nearer after
+the discarder takes it.</><multi_win=true>If several players win on one tile, all are paid.</>
+--
+Przy zrzutce wygrana ma pierwszeństwo przed kongiem, kong przed pungiem, pung przed chow; chow
+tylko od gracza z lewej. <multi_win=false>Jeśli jednym kamieniem może wygrać dwóch, bierze go
+bliższy po wyrzucającym.</><multi_win=true>Jeśli jednym kamieniem wygrywa kilku, płaci się
+wszystkim.</>
+
+2.3 @melds
+A kong is four tiles in hand, three with a discard, or a fourth added to your exposed pung; it
+takes a tile from the tail and counts as a pung. An added kong may be robbed: its owner is then
+the discarder. <robbing_kong_fan=1>Robbing is worth 1 fan.</><robbing_kong_fan=0>Robbing has no
+fan of its own.</> Without a replacement tile there is no kong.
+--
+Kong to cztery kamienie w ręce, trzy ze zrzutką albo czwarty dołożony do odkrytego punga; bierze
+się za niego kamień z końca muru, a liczy jak pung. Kong dołożony można obrabować: jego właściciel
+jest wtedy wyrzucającym. <robbing_kong_fan=1>Rabunek jest wart 1
+fan.</><robbing_kong_fan=0>Rabunek nie ma osobnego fanu.</> Bez kamienia dodatkowego konga nie ma.
+
+2.4
+<passed_win_lock=any>If you let a winning discard go, you may not win on any discard until your
+own next turn.</><passed_win_lock=same>If you let a winning discard go, you may not win on that
+same tile until your own next turn.</><passed_win_lock=none>Letting a winning discard go bars
+nothing.</> A win from the wall is always allowed.
+--
+<passed_win_lock=any>Jeśli przepuścisz zwycięską zrzutkę, do własnej następnej kolejki nie możesz
+wygrać żadną zrzutką.</><passed_win_lock=same>Jeśli przepuścisz zwycięską zrzutkę, do własnej
+następnej kolejki nie możesz wygrać takim samym kamieniem.</><passed_win_lock=none>Przepuszczenie
+zwycięskiej zrzutki niczego nie zabrania.</> Z muru wolno wygrać zawsze.
+
+2.5
+When the live wall is used up and nobody wins, the hand is a draw and nobody pays. The last
+discard can only be taken to win. A bonus tile drawn last cannot be replaced.
+--
+Gdy żywy mur się skończy i nikt nie wygra, gra jest nierozegrana i nikt nie płaci. Ostatnią
+zrzutkę można wziąć tylko do wygranej. Za bonusowy dobrany jako ostatni nie ma już czego dobrać.
+
+2.6
+<false_win=forbidden>A false win is refused.</><false_win=pay-limit>A false win ends the hand and
+costs the caller the limit, to everybody.</>
+--
+<false_win=forbidden>Fałszywej wygranej program nie przyjmuje.</><false_win=pay-limit>Fałszywa
+wygrana kończy grę i kosztuje zgłaszającego limit dla każdego.</>
+
+# Winning and counting / Wygrana i liczenie
+
+3.1 @shapes
+A winning hand is four sets and a pair, <all_pairs=true>seven pairs, </>or thirteen orphans.
+--
+Wygrywa ręka z czterech układów i pary, <all_pairs=true>siedem par </>albo Trzynaście sierot.
+
+3.2
+The fan of all patterns are added. Minimum to win: {min_fan} fan; a limit hand always has enough.
+<bonus_counts_for_min=true>Fan of bonus tiles count for the
+minimum.</><bonus_counts_for_min=false>Fan of bonus tiles do not count for the minimum.</>
+--
+Fany wszystkich układów się sumują. Minimum do wygranej: {min_fan}; ręka limitowa zawsze je
+spełnia. <bonus_counts_for_min=true>Fany za bonusowe liczą się do
+minimum.</><bonus_counts_for_min=false>Fany za bonusowe nie liczą się do minimum.</>
+
+3.3
+<dragon_pungs_stack=false>Small Three Dragons and Three Dragons include their dragon
+pungs.</><dragon_pungs_stack=true>Dragon pungs add to the dragon hands.</> Kong on Kong includes
+Replacement Tile. <style=new>A snake includes 123 and 789 of its suit, Three identical chows the
+couple, All Discards includes Twelve Exposed.</> Everything else adds up.
+--
+<dragon_pungs_stack=false>Małe Trzy Smoki i Trzy Smoki obejmują swoje
+pungi.</><dragon_pungs_stack=true>Pungi smoków dodaje się do rąk smoków.</> Kong on Kong obejmuje
+Wygraną dodatkowym kamieniem. <style=new>Wąż obejmuje 123 i 789 swojego rodzaju, Trzy takie same
+Chow obejmują Dwa takie same, Wszystkie zrzutki obejmują 12 odkrytych.</> Reszta się sumuje.
+
+3.4
+<limit=none>There is no limit: every fan doubles, and limit hands count as 10
+fan.</><limit=8|10|13>The limit is {limit} fan: what is above it is not paid, and limit hands
+count as {limit}.</> Several limit patterns pay one limit.
+--
+<limit=none>Limitu nie ma: każdy fan podwaja, a ręce limitowe liczą się jak 10
+fanów.</><limit=8|10|13>Limit wynosi {limit}: nadwyżki się nie płaci, a ręce limitowe liczą się
+jak {limit}.</> Za kilka układów limitowych płaci się jeden limit.
+
+3.5
+Concealed means that no set was exposed; the last tile may be a discard and a concealed kong does
+no harm. <bonus_opens_hand=true>An exposed bonus tile opens the
+hand.</><bonus_opens_hand=false>Bonus tiles do not open the hand.</> Concealed are by nature All
+Pairs, Thirteen Orphans, Nine Gates, Hidden Treasure and the blessings.
+--
+Ukryta znaczy bez odkrytych układów; ostatni kamień może być ze zrzutki, a ukryty kong nie
+szkodzi. <bonus_opens_hand=true>Odkryty bonusowy otwiera rękę.</><bonus_opens_hand=false>Bonusowe
+nie otwierają ręki.</> Z natury ukryte są Same Pary, Trzynaście sierot, Dziewięć Bram, Ukryty
+Skarb i błogosławieństwa.
+
+3.6
+If a hand can be split in several ways, one with a limit pattern counts first, otherwise the
+highest sum.
+--
+Jeśli rękę można podzielić na kilka sposobów, pierwszeństwo ma układ limitowy, a poza tym
+najwyższa suma.
+
+3.7
+<bonus_tiles=true>No bonus tile at all is worth 1 fan, the flower and the season of your own wind
+1 each. <round_bonus=true>So are those of the round wind. </><round_bonus=false>Those of the round
+wind bring nothing. </><own_round_bonus=true>A tile that is both brings one more.
+</><each_bonus=true>Every bonus tile brings 1 besides. </><bouquet=total3>All four of a series are
+3 fan in all.</><bouquet=plus1>All four of a series add 1 fan.</><bouquet=plus3>All four of a
+series add 3 fan.</> <all_eight_bonus=off>All eight win nothing by
+themselves.</><all_eight_bonus=win-limit>All eight win at once, as a self-drawn limit
+hand.</><all_eight_bonus=win-8>All eight win at once, for 8 fan.</> <seven_bonus=win-3>With seven
+you may declare a win of 3 fan.</><seven_bonus=off>Seven are no
+win.</></><bonus_tiles=false>Played without bonus tiles.</>
+--
+<bonus_tiles=true>Brak bonusowych jest wart 1 fan, kwiat i pora roku własnego wiatru po 1.
+<round_bonus=true>Tak samo bonusowe wiatru rundy. </><round_bonus=false>Bonusowe wiatru rundy nic
+nie dają. </><own_round_bonus=true>Kamień, który jest jednym i drugim, daje jeszcze jeden.
+</><each_bonus=true>Każdy bonusowy daje ponadto 1. </><bouquet=total3>Komplet czterech z serii to
+razem 3 fany.</><bouquet=plus1>Komplet czterech z serii dodaje 1 fan.</><bouquet=plus3>Komplet
+czterech z serii dodaje 3 fany.</> <all_eight_bonus=off>Wszystkie osiem same nie
+wygrywa.</><all_eight_bonus=win-limit>Wszystkie osiem wygrywa od razu jak ręka limitowa z
+muru.</><all_eight_bonus=win-8>Wszystkie osiem wygrywa od razu za 8 fanów.</>
+<seven_bonus=win-3>Mając siedem, możesz zgłosić wygraną za 3 fany.</><seven_bonus=off>Siedem nie
+wygrywa.</></><bonus_tiles=false>Gra się bez bonusowych.</>
+
+3.8
+<bonus_tiles=true>No Bonus Tiles counts because bonus tiles are in the
+game.</><bonus_tiles=false>Without bonus tiles in the game nobody scores for having none.</>
+--
+<bonus_tiles=true>Żadnych bonusowych liczy się, bo bonusowe są w grze.</><bonus_tiles=false>Gdy
+bonusowych w grze nie ma, za ich brak nic się nie liczy.</>
+
+4
+The Old Style list stands on the page of patterns and on the card. <all_chows_pair=any>All Chows
+takes any pair.</><all_chows_pair=no-honors>All Chows takes no pair of
+honors.</><all_chows_pair=no-scoring>All Chows takes no pair of dragons or of a wind that
+scores.</> <hidden_treasure_finish=pair>Hidden Treasure must be finished on the
+pair.</><hidden_treasure_finish=any>Hidden Treasure may be finished on any tile from the wall.</>
+<earth_own_draw=true>Blessing of Earth may be won on the own first draw
+too.</><earth_own_draw=false>Blessing of Earth is won on East's first discard only.</>
+--
+Lista stylu starego jest na stronie układów i na karcie. <all_chows_pair=any>Same Chow mogą mieć
+dowolną parę.</><all_chows_pair=no-honors>Same Chow nie mogą mieć pary
+honorów.</><all_chows_pair=no-scoring>Same Chow nie mogą mieć pary smoków ani punktowanego
+wiatru.</> <hidden_treasure_finish=pair>Ukryty Skarb trzeba dopełnić
+parą.</><hidden_treasure_finish=any>Ukryty Skarb można dopełnić dowolnym kamieniem z muru.</>
+<earth_own_draw=true>Błogosławieństwo Ziemi daje też wygrana pierwszym własnym kamieniem z
+muru.</><earth_own_draw=false>Błogosławieństwo Ziemi daje tylko pierwsza zrzutka Wschodu.</>
+
+4.1
+<big_four_winds=limit>Pungs of all four winds are a limit hand.</><big_four_winds=off>Pungs of all
+four winds have only their ordinary fan.</> <all_kongs=limit>Four kongs are a limit
+hand.</><all_kongs=off>Four kongs have only their ordinary fan.</>
+--
+<big_four_winds=limit>Pungi wszystkich czterech wiatrów to ręka
+limitowa.</><big_four_winds=off>Pungi wszystkich czterech wiatrów mają tylko zwykłe fany.</>
+<all_kongs=limit>Cztery kongi to ręka limitowa.</><all_kongs=off>Cztery kongi mają tylko zwykłe
+fany.</>
+
+5
+<style=old>Old Style is played: the New Style list does not count.</><style=new>New Style adds a
+second list. <same_chow_two_suits=true>The same chow in two suits counts.
+</><same_chow_two_suits=false>The same chow in two suits does not count.
+</><five_corners_honors=true>Five Corners may contain honors. </><five_corners_honors=false>Five
+Corners contains no honors. </><three_identical_chows=same-suit>Three identical chows are of one
+suit. </><three_identical_chows=three-suits>Three identical chows are one in each suit.
+</><big4in1=four-chows>Big four-in-one spreads four copies over four chows.
+</><big4in1=three-steps>Big four-in-one is three chows stepping by one. </><two_numbers=true>Two
+Numbers counts.</><two_numbers=false>Two Numbers does not count.</></>
+--
+<style=old>Gra się stylem starym: lista stylu nowego się nie liczy.</><style=new>Styl nowy dodaje
+drugą listę. <same_chow_two_suits=true>Takie same Chow w dwóch rodzajach się liczą.
+</><same_chow_two_suits=false>Takie same Chow w dwóch rodzajach się nie liczą.
+</><five_corners_honors=true>W Pięciu rogach mogą być honory. </><five_corners_honors=false>W
+Pięciu rogach nie ma honorów. </><three_identical_chows=same-suit>Trzy takie same Chow są jednego
+rodzaju. </><three_identical_chows=three-suits>Trzy takie same Chow są po jednym w każdym rodzaju.
+</><big4in1=four-chows>Duże 4 w 1 rozkłada cztery egzemplarze na cztery chow.
+</><big4in1=three-steps>Duże 4 w 1 to trzy chow o jeden wyżej. </><two_numbers=true>Dwa numery się
+liczą.</><two_numbers=false>Dwa numery się nie liczą.</></>
+
+5.1
+Fans about the numbers of the tiles and fans about sets add up.
+--
+Fany za numery kamieni i fany za układy się sumują.
+
+5.2
+<all_pairs=true>On All Pairs only fans about the tiles may be added, such as Two suits or Only
+1–5.</><all_pairs=false>Seven pairs are no winning hand at this table.</>
+--
+<all_pairs=true>Do Samych Par dodaje się tylko fany za same kamienie, jak Dwa rodzaje albo Tylko
+1-5.</><all_pairs=false>Siedmioma parami przy tym stole się nie wygrywa.</>
+
+5.3
+A chow belongs to one couple of the same fan only but may serve different fans. Winds and dragons
+count for each pung, snakes and three of a kind once.
+--
+Chow należy tylko do jednej dwójki tego samego fanu, ale może służyć różnym fanom. Wiatry i smoki
+liczy się za każdy pung, węże i trójki raz.
+
+# Payment / Wypłaty
+
+6.1
+The fan give the stake B by the table: {table}. <payer=half-gun>On a discard the discarder pays B
+and the others half of it.</><payer=full-gun|full-gun-3>On a discard only the discarder pays (6.2,
+6.3).</> On a self-draw everybody pays B. <self_draw_fan=true>A self-draw is worth a fan
+itself.</><self_draw_fan=false>A self-draw has no fan of its own.</>
+--
+Fany wyznaczają stawkę B z tabeli: {table}. <payer=half-gun>Ze zrzutki wyrzucający płaci B, a
+reszta po połowie.</><payer=full-gun|full-gun-3>Ze zrzutki płaci tylko wyrzucający (6.2, 6.3).</>
+Przy wygranej z muru każdy płaci B. <self_draw_fan=true>Wygrana z muru sama jest warta
+fan.</><self_draw_fan=false>Wygrana z muru nie ma osobnego fanu.</>
+
+6.2
+<payer=full-gun>Only the loser pays: the discarder gives 2B
+alone.</><payer=half-gun|full-gun-3>Playing so that only the discarder pays, 2B, is a variant.</>
+<kong_liability=true>Whose discard became a kong pays 3B alone if its replacement tile
+wins.</><kong_liability=false>Nobody is liable for a kong.</>
+--
+<payer=full-gun>Płaci tylko przegrany: wyrzucający daje sam 2B.</><payer=half-gun|full-gun-3>Gra,
+w której płaci tylko wyrzucający, 2B, to wariant.</> <kong_liability=true>Czyja zrzutka poszła na
+kong, ten płaci sam 3B, jeśli wygra kamień dodatkowy.</><kong_liability=false>Za kong nikt nie
+odpowiada.</>
+
+6.3
+<payer=full-gun-3>The discarder pays 3B alone.</><payer=half-gun|full-gun>Some tables let the
+discarder pay 3B alone.</>
+--
+<payer=full-gun-3>Wyrzucający płaci sam 3B.</><payer=half-gun|full-gun>Przy niektórych stołach
+wyrzucający płaci sam 3B.</>
+
+# Liability / Odpowiedzialność
+
+7
+<penalties=true>Who feeds an obvious hand pays for the others: 2B on a discard, 3B on a self-draw.
+Only one penalty is charged. <double_keeps_others=true>Where it is called a double payment, the
+others still pay their halves.</><double_keeps_others=false>The others pay nothing
+then.</></><penalties=false>Nobody pays for the others.</>
+--
+<penalties=true>Kto podrzuca kamień do widocznej ręki, płaci za innych: 2B po zrzutce, 3B przy
+wygranej z muru. Pobiera się tylko jedną karę. <double_keeps_others=true>Przy karze podwójnej
+reszta nadal płaci po połowie.</><double_keeps_others=false>Reszta nic wtedy nie
+płaci.</></><penalties=false>Nikt nie płaci za innych.</>
+
+7.1
+<nine_tiles_penalty=true>Nine tiles: somebody shows three sets of one suit. Who discards the
+winning tile of that suit pays for all (a). Who gives the fourth exposed pung or kong pays for all
+if that player then draws the win or wins on the giver's discard (b). Needed is:
+{nine_tile_requires}. Who could discard nothing but tiles dangerous to one or another such hand is
+exempt (c).</><nine_tiles_penalty=false>Feeding a hand of one suit is not punished.</>
+--
+<nine_tiles_penalty=true>Dziewięć kamieni: ktoś odkrył trzy układy jednego rodzaju. Kto wyrzuci
+zwycięski kamień tego rodzaju, płaci za wszystkich (a). Kto dał kamień na czwarty odkryty pung lub
+kong, płaci za wszystkich, gdy ten gracz wygra z muru albo jego zrzutką (b). Wymagana ręka:
+{nine_tile_requires}. Kto mógł wyrzucić tylko kamienie groźne dla jednej albo drugiej takiej ręki,
+jest zwolniony (c).</><nine_tiles_penalty=false>Za podrzucanie do ręki jednego rodzaju się nie
+karze.</>
+
+7.1a
+The discarder of the winning tile of a suit of which three sets are shown pays alone (7.1).
+--
+Kto wyrzuci zwycięski kamień rodzaju, z którego odkryto trzy układy, płaci sam (7.1).
+
+7.1b
+Who gave the fourth exposed pung or kong of the suit pays alone for a self-draw, or for a win on a
+discard of the own (7.1).
+--
+Kto dał kamień na czwarty odkryty pung lub kong tego rodzaju, płaci sam za wygraną z muru albo
+własną zrzutką (7.1).
+
+7.1c
+Two opponents collect two different suits and every tile of yours is dangerous: no penalty (7.1).
+--
+Dwóch przeciwników zbiera dwa różne rodzaje, a każdy twój kamień jest groźny: kary nie ma (7.1).
+
+7.2
+<five_tiles_penalty=true>Five tiles: with five or fewer tiles in the wall, who discards a winning
+tile nobody has seen before pays for all.</><five_tiles_penalty=false>Late fresh tiles are not
+punished.</>
+--
+<five_tiles_penalty=true>Pięć kamieni: gdy w murze jest pięć kamieni lub mniej, kto wyrzuci
+zwycięski kamień, jakiego nikt dotąd nie widział, płaci za
+wszystkich.</><five_tiles_penalty=false>Za późne świeże kamienie się nie karze.</>
+
+7.3
+<winds_penalty=true>Winds: three wind pungs are shown and you discard the fourth wind that wins:
+double.</><winds_penalty=false>The fourth wind is not punished.</>
+--
+<winds_penalty=true>Wiatry: odkryto trzy pungi wiatrów, a ty wyrzucasz zwycięski czwarty wiatr:
+płacisz podwójnie.</><winds_penalty=false>Za czwarty wiatr się nie karze.</>
+
+7.4
+<dragons_penalty=true>Dragons: two dragon pungs are shown and you discard the third dragon that
+wins: you pay for all.</><dragons_penalty=false>The third dragon is not punished.</>
+--
+<dragons_penalty=true>Smoki: odkryto dwa pungi smoków, a ty wyrzucasz zwycięskiego trzeciego
+smoka: płacisz za wszystkich.</><dragons_penalty=false>Za trzeciego smoka się nie karze.</>
+
+7.5
+<terminals_penalty=true>Terminals: three terminal pungs are shown and you discard a terminal that
+wins: double.</><terminals_penalty=false>Terminals are not punished.</>
+--
+<terminals_penalty=true>Brzegowe: odkryto trzy pungi brzegowych, a ty wyrzucasz zwycięski
+brzegowy: płacisz podwójnie.</><terminals_penalty=false>Za brzegowe się nie karze.</>
+
+7.6
+<honors_penalty=true>Honors: three honor pungs are shown and you discard an honor that wins: you
+pay for all.</><honors_penalty=false>Honors are not punished.</>
+--
+<honors_penalty=true>Honory: odkryto trzy pungi honorów, a ty wyrzucasz zwycięski honor: płacisz
+za wszystkich.</><honors_penalty=false>Za honory się nie karze.</>
+
+7.7
+<feeding_liability=true>Who gave the last exposed set of dragons, winds, terminals or honors pays
+3B alone when the hand is drawn from the wall.</><feeding_liability=false>In these four cases the
+discard must be the winning tile; feeding a set alone makes nobody liable.</>
+--
+<feeding_liability=true>Kto dał kamień na ostatni odkryty układ smoków, wiatrów, brzegowych lub
+honorów, przy wygranej z muru płaci sam 3B.</><feeding_liability=false>W tych czterech przypadkach
+zrzutka musi być zwycięskim kamieniem; samo podanie układu nikogo nie obciąża.</>
+
+7.8
+When a kong is robbed, its owner is the discarder.
+--
+Przy rabunku konga wyrzucającym jest jego właściciel.
+
+7.9
+To judge liability one must know who gave which set, how many tiles were left and what had been
+seen.
+--
+Żeby osądzić odpowiedzialność, trzeba wiedzieć, kto dał który układ, ile kamieni zostało i co było
+już widziane.
+
+8
+All options of this table with their values stand on the page of options.
+--
+Wszystkie opcje tego stołu z wartościami są na stronie opcji.
+"""

@@ -1,0 +1,9 @@
+"""What is said of errors that only MCR knows."""
+
+CAUSES = {
+    "mcr_minimum": (
+        "contradiction",
+        "{missing} points are missing to the minimum of eight",
+        "do minimum ośmiu punktów brakuje: {missing}",
+    ),
+}

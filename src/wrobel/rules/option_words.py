@@ -1,0 +1,89 @@
+"""Options and their values by name: what people read instead of keys.
+
+A family keeps the names in its ``option_words.py``: ``NAMES`` of its options, ``VALUES`` of their
+values, ``REAL_TABLES``, the options that only matter where people play with real tiles, and
+``GROUPS``, which options belong together.
+A family without that file is shown with its keys.
+"""
+
+from functools import cache
+from importlib.util import find_spec
+from types import ModuleType
+
+from wrobel.rules import families
+from wrobel.rules.options import Value, show
+from wrobel.rules.trace import Text
+
+YES, NO = Text("yes", "tak"), Text("no", "nie")
+AT_REAL_TABLES = Text(
+    "It matters at tables with real tiles only; here everybody is asked and nobody is late.",
+    "Ma znaczenie tylko przy stole z prawdziwymi kamieniami; tutaj pyta się wszystkich i nikt się "
+    "nie spóźnia.",
+)
+
+
+GROUPS = {
+    "scores": Text("Length and scores", "Długość i punkty"),
+    "wins": Text("Wins", "Wygrane"),
+    "riichi": Text("Riichi and furiten", "Riichi i furiten"),
+    "bonus": Text("Flowers and seasons", "Kwiaty i pory roku"),
+    "kongs": Text("Kongs, claims and liability", "Kongi, zgłoszenia i odpowiedzialność"),
+    "draws": Text("Draws and the deal", "Remisy i rozdawanie"),
+    "end": Text("End and penalties", "Koniec gry i kary"),
+    "other": Text("Other", "Inne"),
+}
+
+
+@cache
+def words_of(family: str) -> ModuleType | None:
+    package = families.found()[family][0]
+    return families.part(family, "option_words") if find_spec(f"{package}.option_words") else None
+
+
+def option_name(family: str, key: str) -> Text:
+    """What an option is called.
+
+    >>> option_name("riichi", "kuikae").pl
+    'Kuikae (zamiana po przejęciu)'
+    """
+    words = words_of(family)
+    found: Text | None = words.NAMES.get(key) if words else None
+    return found or Text(key.replace("_", " "), key.replace("_", " "))
+
+
+def value_name(family: str, key: str, value: Value | None) -> Text:
+    """A value in words; numbers are their own names.
+
+    >>> value_name("riichi", "tie", "share").en, value_name("riichi", "kiriage", True).pl
+    ('shared', 'tak')
+    """
+    if value is None:
+        return Text("–", "–")
+    words = words_of(family)
+    named: Text | None = words.VALUES.get(key, {}).get(value) if words else None
+    if named is not None:
+        return named
+    if isinstance(value, bool):
+        return YES if value else NO
+    return Text("{value}", "{value}", {"value": show(value)})
+
+
+def matters_online(family: str, key: str) -> bool:
+    """Does an option change a game that a program watches over?
+
+    >>> matters_online("riichi", "claim_timing"), matters_online("riichi", "kuikae")
+    (False, True)
+    """
+    words = words_of(family)
+    return words is None or key not in words.REAL_TABLES
+
+
+def group_of(family: str, key: str) -> str:
+    """The group of options that one belongs to.
+
+    >>> group_of("riichi", "tobi"), GROUPS[group_of("hongkong", "bouquet")].en
+    ('end', 'Flowers and seasons')
+    """
+    words = words_of(family)
+    groups = getattr(words, "GROUPS", {})
+    return next((group for group, keys in groups.items() if key in keys), "other")

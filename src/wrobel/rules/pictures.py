@@ -1,0 +1,221 @@
+"""Pictures of a rulebook as SVG: rows of tiles, and the wall, its break, the seats, the sticks.
+
+The faces are those of the page's sprite (``#tile-5m``), so that a picture is a few hundred bytes.
+A family lists rows of tiles in ``PICTURES`` of its ``rulebook.py``: ``123m`` are tiles, ``'``
+after a tile turns it sideways, ``#`` is a tile face down, a blank a gap.
+"""
+
+import re
+from collections.abc import Iterable
+from html import escape
+
+from wrobel.rules import families
+from wrobel.rules.options import Options
+from wrobel.rules.trace import SEATS, Text
+from wrobel.tiles import WINDS
+
+WIDTH, HEIGHT, GAP, LINE = 30, 40, 12, 62
+STACK = 15
+TOKEN = re.compile(r"(?P<tiles>[0-9]'?)|(?P<suit>[mpszfg])|(?P<back>#)|(?P<gap> )")
+SEATS_TEXT = Text("Seats around the table", "Miejsca przy stole")
+WALL_TEXT = Text("One side of the wall: {n} stacks", "Jedna ściana muru: {n} segmentów")
+BREAK_TEXT = Text(
+    "The break after {n} stacks, counted from the right",
+    "Przerwa za {n} segmentami, licząc od prawej",
+)
+DEAD_TEXT = Text("The dead wall to the right of the break", "Martwy mur na prawo od przerwy")
+STICKS_TEXT = Text("A stick of 1000 and one of 100", "Patyczek 1000 i patyczek 100")
+ORDER = Text("order of play", "kolejność gry")
+
+
+def draw(name: str, options: Options, lang: str) -> str:
+    """A picture by its name, or an empty text if there is none.
+
+    >>> from wrobel.rules.rulesets import load
+    >>> draw("wall", load("mcr"), "en").count("<rect")
+    36
+    """
+    own = getattr(families.part(options.family, "rulebook"), "PICTURES", {})
+    if name in own:
+        return rows(own[name], lang)
+    special = {
+        "seats": seats,
+        "wall": wall,
+        "break": broken,
+        "dead_wall": dead_wall,
+        "sticks": sticks,
+    }
+    return special[name](options, lang) if name in special else ""
+
+
+def frame(width: float, height: float, label: str, parts: Iterable[str]) -> str:
+    """An SVG of a size in its own units."""
+    inside = "".join(parts)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'style="max-width:{width:g}px" role="img" aria-label="{escape(label)}">{inside}</svg>'
+    )
+
+
+def text(x: float, y: float, said: str, anchor: str = "start") -> str:
+    return (
+        f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" font-size="13" '
+        f'fill="currentColor">{escape(said)}</text>'
+    )
+
+
+# Rows of tiles
+
+
+def tile(x: float, y: float, name: str | None, turned: bool = False) -> str:
+    """A tile with its face, or its back; sideways it lies on the ground line."""
+    body = "#f7f0df" if name else "#d8893b"
+    turn = f' transform="rotate(-90 {x:g} {y + HEIGHT:g})"' if turned else ""
+    face = (
+        f'<use href="#tile-{name}" x="{x + 3:g}" y="{y + 4:g}" '
+        f'width="{WIDTH - 6}" height="{HEIGHT - 8}"/>'
+        if name
+        else ""
+    )
+    shape = (
+        f'<rect x="{x:g}" y="{y:g}" width="{WIDTH}" height="{HEIGHT}" rx="4" '
+        f'fill="{body}" stroke="#6b5f49"/>'
+    )
+    if turned:
+        # lying: the corner at the lower left turns about itself and is pushed to the right
+        return f'<g transform="translate({HEIGHT} 0)"><g{turn}>{shape}{face}</g></g>'
+    return f"<g>{shape}{face}</g>"
+
+
+def spelt(notation: str) -> list[tuple[str | None, bool] | None]:
+    """The tiles of a row, each with whether it is turned; ``None`` is a gap.
+
+    >>> spelt("12'm #")
+    [('1m', False), ('2m', True), None, (None, False)]
+    """
+    found: list[tuple[str | None, bool] | None] = []
+    waiting: list[str] = []
+    for token in TOKEN.finditer(notation):
+        if token["tiles"]:
+            waiting.append(token["tiles"])
+        elif token["suit"]:
+            found += [(one[0] + token["suit"], one.endswith("'")) for one in waiting]
+            waiting = []
+        else:
+            found.append((None, False) if token["back"] else None)
+    return found
+
+
+def rows(lines: Iterable[tuple[str, Text]], lang: str) -> str:
+    """Rows of tiles, each with a few words beside or under it."""
+    parts: list[str] = []
+    width, y = 0.0, 2.0
+    said: list[str] = []
+    for notation, caption in lines:
+        x = 2.0
+        for one in spelt(notation):
+            if one is None:
+                x += GAP
+                continue
+            name, turned = one
+            parts.append(tile(x, y, name, turned))
+            x += (HEIGHT if turned else WIDTH) + 1
+        words = caption.say(lang)
+        said.append(words)
+        if words:
+            parts.append(text(2, y + HEIGHT + 15, words))
+        width = max(width, x, 7.2 * len(words))
+        y += LINE if words else HEIGHT + 6
+    return frame(width + 2, y, "; ".join(filter(None, said)) or "", parts)
+
+
+# The wall
+
+
+def stack(x: float, y: float, colour: str = "#d8893b", upper: str = "") -> str:
+    """Two tiles on each other, seen from the front."""
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{STACK}" height="12" rx="2" '
+        f'fill="{upper or colour}" stroke="#6b5f49"/>'
+        f'<rect x="{x:g}" y="{y + 12:g}" width="{STACK}" height="12" rx="2" '
+        f'fill="{colour}" stroke="#6b5f49"/>'
+    )
+
+
+def side(options: Options) -> int:
+    """How many stacks a side of the wall has."""
+    return options.about.wall(options).tiles // (2 * options.players)
+
+
+def wall(options: Options, lang: str) -> str:
+    count = side(options)
+    label = WALL_TEXT.having(n=count).say(lang)
+    parts = [stack(2 + at * (STACK + 1), 2) for at in range(count)]
+    return frame(count * (STACK + 1) + 4, 48, label, [*parts, text(2, 42, label)])
+
+
+def broken(options: Options, lang: str) -> str:
+    """A side with the gap to the left of the stacks that were counted."""
+    count, counted = side(options), 7
+    label = BREAK_TEXT.having(n=counted).say(lang)
+    parts = []
+    for at in range(count):
+        right = at >= count - counted
+        x = 2 + at * (STACK + 1) + (18 if right else 0)
+        parts.append(stack(x, 2, "#e8b77f" if right else "#d8893b"))
+        if right:
+            parts.append(text(x + STACK / 2, 40, str(count - at), "middle"))
+    return frame(count * (STACK + 1) + 24, 62, label, [*parts, text(2, 58, label)])
+
+
+def dead_wall(options: Options, lang: str) -> str:
+    """Seven stacks; with indicators the third one is turned."""
+    label = DEAD_TEXT.say(lang)
+    parts = []
+    for at in range(7):
+        x = 2 + at * 34
+        if options.about.indicators and at == 2:
+            parts.append(tile(x, 2, "5s"))
+            parts.append(f'<rect x="{x:g}" y="42" width="30" height="9" rx="2" fill="#d8893b"/>')
+        else:
+            colour = "#e8b77f" if options.about.indicators and at < 2 else "#d8893b"
+            parts.append(
+                f'<rect x="{x:g}" y="18" width="30" height="16" rx="3" fill="{colour}" '
+                f'stroke="#6b5f49"/><rect x="{x:g}" y="34" width="30" height="16" rx="3" '
+                f'fill="{colour}" stroke="#6b5f49"/>'
+            )
+        parts.append(text(x + 15, 66, str(at + 1), "middle"))
+    return frame(260, 86, label, [*parts, text(2, 82, label)])
+
+
+def seats(options: Options, lang: str) -> str:
+    """Who sits where, and which way the turn goes."""
+    places = ((110, 170, "middle"), (168, 102, "start"), (110, 34, "middle"), (52, 102, "end"))
+    parts = [
+        '<rect x="60" y="45" width="100" height="105" rx="6" fill="none" '
+        'stroke="currentColor" stroke-width="2"/>',
+        '<path d="M80 130 A40 40 0 1 1 140 130" fill="none" stroke="currentColor" '
+        'stroke-dasharray="4 4"/>',
+        '<path d="M80 130 l-2 -11 l10 4 z" fill="currentColor"/>',
+        text(110, 102, ORDER.say(lang), "middle"),
+    ]
+    for wind, (x, y, anchor) in zip(WINDS[: options.players], places, strict=False):
+        parts.append(text(x, y, SEATS[wind].say(lang), anchor))
+    return frame(250, 180, SEATS_TEXT.say(lang), parts)
+
+
+def sticks(_options: Options, lang: str) -> str:
+    """The sticks of riichi: a red dot is 1000, eight black ones are 100."""
+    parts = []
+    for row, (dots, colour) in enumerate(((1, "#c0231d"), (8, "#222"))):
+        y = 8 + row * 26
+        parts.append(
+            f'<rect x="2" y="{y}" width="180" height="14" rx="7" fill="#f7f0df" stroke="#6b5f49"/>'
+        )
+        for dot in range(dots):
+            x = 92 + (dot % 4 - (1.5 if dots > 1 else 0)) * 7
+            cy = y + 7 + ((dot // 4) * 5 - 2.5 if dots > 1 else 0)
+            radius = 4 if dots == 1 else 1.8
+            parts.append(f'<circle cx="{x:g}" cy="{cy:g}" r="{radius}" fill="{colour}"/>')
+        parts.append(text(192, y + 12, "1000" if dots == 1 else "100"))
+    return frame(240, 56, STICKS_TEXT.say(lang), parts)

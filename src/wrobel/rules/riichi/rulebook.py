@@ -1,0 +1,60 @@
+"""The rulebook of riichi, to be read from set-up to the end of the match."""
+
+from collections.abc import Mapping
+
+from wrobel.rules.riichi import rulebook_end, rulebook_play, rulebook_scoring
+from wrobel.rules.trace import Text
+
+PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
+    "tiles": (
+        ("123456789p", Text("circles", "kółka")),
+        ("123456789s", Text("bamboos", "bambusy")),
+        ("123456789m", Text("characters", "znaki")),
+        (
+            "1234z 567z",
+            Text(
+                "winds East, South, West, North; dragons white, green, red",
+                "wiatry: Wschód, Południe, Zachód, Północ; smoki: biały, zielony, czerwony",
+            ),
+        ),
+    ),
+    "dora": (
+        ("9s 1s", Text("indicator and dora", "wskaźnik i dora")),
+        ("4z 1z", Text("North shows East", "Północ wskazuje Wschód")),
+        ("7z 5z", Text("red shows white", "czerwony wskazuje białego")),
+    ),
+    "river": (
+        ("1z9m3p4z8s2m", Text("the first six discards", "pierwszych sześć odrzuconych")),
+        ("7's5z6p", Text("then the riichi tile, turned", "potem kamień riichi, obrócony")),
+    ),
+    "melds": (
+        ("7'89s", Text("chow from the left", "chi od gracza z lewej")),
+        ("55'5z", Text("pung from the player opposite", "pon od gracza naprzeciw")),
+        ("3333'p", Text("kong from the right", "kan od gracza z prawej")),
+        ("# 11m #", Text("closed kong", "ukryty kan")),
+    ),
+    "riichi": (
+        ("234m567p22444s78s", Text("waits for 6 and 9 of bamboos", "czeka na 6 i 9 bambusów")),
+        ("1'z", Text("the discard lies sideways", "odrzucony kamień leży bokiem")),
+    ),
+    "furiten": (
+        ("12345678p111s33m", Text("waits for 3, 6 and 9 of circles", "czeka na 3, 6 i 9 kółek")),
+        (
+            "3p",
+            Text(
+                "one of them discarded before: furiten on all three",
+                "jeden z nich odrzucony wcześniej: furiten na wszystkie trzy",
+            ),
+        ),
+    ),
+    "ambiguous": (
+        ("56p 789p 7p", Text("8-9 with 7: edge wait", "8-9 z 7: czekanie skrajne")),
+        ("567p 89p 7p", Text("5-6 with 7: two-sided", "5-6 z 7: dwustronne")),
+    ),
+    "pungs_or_chows": (
+        ("222m 333m 444m", Text("three pungs", "trzy pon")),
+        ("234m 234m 234m", Text("three equal chows", "trzy takie same chi")),
+    ),
+}
+
+TEXT = f"{rulebook_play.TEXT}\n{rulebook_end.TEXT}\n{rulebook_scoring.TEXT}"

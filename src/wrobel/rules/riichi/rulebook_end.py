@@ -1,0 +1,421 @@
+"""The rulebook of riichi: the end of a hand and of the match, liability."""
+
+TEXT = """
+# How a hand ends / Jak kończy się rozgrywka
+
+R5.1
+A hand ends with a win, when the wall runs out, by an abortive draw where there are any, or by a
+chombo, after which it is dealt again. Afterwards nobody looks at tiles of the wall.
+--
+Rozgrywka kończy się wygraną, wyczerpaniem kamieni, przerwaniem tam, gdzie jest przewidziane, albo
+chombo, po którym rozdaje się od nowa. Po końcu nikt nie zagląda do muru.
+
+R5.2
+If nobody wins on the discard after the last live tile, the hand is drawn. The fourteen tiles of
+the dead wall are not used.
+--
+Jeśli nikt nie wygra na kamieniu odrzuconym po ostatnim z żywego muru, rozgrywka kończy się bez
+zwycięzcy. Czternastu kamieni martwego muru się nie używa.
+
+R5.3
+When the wall runs out, players who are not tenpai pay {noten_pool} points in all to those who
+are, shared equally on both sides. If all or none are tenpai, nobody pays.
+--
+Przy wyczerpaniu kamieni gracze, którzy nie są tenpai, płacą razem {noten_pool} punktów graczom
+tenpai, po równo po obu stronach. Gdy tenpai są wszyscy albo nikt, nie płaci się nic.
+
+R5.4
+Tenpai is declared in the order East, South, West, North. Who is not in riichi may keep the hand
+hidden and then counts as not tenpai; who is in riichi must show it.
+--
+Tenpai zgłasza się w kolejności Wschód, Południe, Zachód, Północ. Kto nie jest w riichi, może ręki
+nie pokazać i liczy się wtedy jako noten; kto jest w riichi, musi ją pokazać.
+
+R5.5
+After every hand in which the wall ran out one counter is added, whoever deals next.
+--
+Po każdym wyczerpaniu kamieni dochodzi jeden licznik, ktokolwiek rozdaje następny.
+
+R5.6
+You are tenpai if some tile would complete your hand; a yaku is not needed, and the tile may even
+have been discarded four times. <karaten=noten>If you hold all four copies of every tile you wait
+for yourself, you are not tenpai.</><karaten=tenpai>You are tenpai even if you hold all four
+copies of what you wait for.</> A dead hand is never tenpai.
+--
+Jesteś tenpai, jeśli jakiś kamień dopełnia rękę; yaku nie jest potrzebne, a kamień może leżeć
+odrzucony w czterech egzemplarzach. <karaten=noten>Jeśli sam masz wszystkie egzemplarze kamieni,
+na które czekasz, nie jesteś tenpai.</><karaten=tenpai>Jesteś tenpai nawet wtedy, gdy sam masz
+wszystkie egzemplarze kamieni, na które czekasz.</> Martwa ręka nigdy nie jest tenpai.
+
+R5.7
+<abort_nine_kinds=true>With nine different terminals and honours on your first draw, in an
+uninterrupted go-around, you may show them and abort the hand. </><abort_four_winds=true>If all
+four first discards are the same wind, the hand is aborted. </><abort_four_riichi=true>If all four
+players are in riichi and the fourth discard does not win, the hand is aborted and all hands are
+shown. </><fourth_kong=abort|abort-at-once>Four kongs of different players abort it too.
+</><multiple_ron=double-triple-aborts>So do three rons on one discard.
+</><abort_nine_kinds=false><abort_four_winds=false><abort_four_riichi=false>Nine different
+terminals and honours, four equal winds and four riichi do not abort a hand.</></></>
+--
+<abort_nine_kinds=true>Mając przy pierwszym dobraniu, w nieprzerwanej kolejce, dziewięć różnych
+skrajnych i specjalnych, możesz je pokazać i przerwać rozgrywkę. </><abort_four_winds=true>Jeśli
+cztery pierwsze odrzucone kamienie to ten sam wiatr, rozgrywka zostaje przerwana.
+</><abort_four_riichi=true>Jeśli wszyscy czterej są w riichi, a na czwartym odrzuconym nikt nie
+wygra, rozgrywka zostaje przerwana i wszyscy pokazują ręce.
+</><fourth_kong=abort|abort-at-once>Przerywają ją też cztery kan różnych graczy.
+</><multiple_ron=double-triple-aborts>Tak samo trzy ron na jednym kamieniu.
+</><abort_nine_kinds=false><abort_four_winds=false><abort_four_riichi=false>Dziewięć różnych
+skrajnych i specjalnych, cztery takie same wiatry ani cztery riichi nie przerywają
+rozgrywki.</></></>
+
+R5.7a
+After a discard comes first ron, then the riichi deposit becomes due, then abortive draws, then
+pung and kong, then chow; last, if the wall is empty, the hand is over.
+--
+Po odrzuceniu kamienia liczy się najpierw ron, potem płaci się zastaw riichi, potem przychodzi
+przerwanie rozgrywki, potem pon i kan, potem chi; na końcu, jeśli mur jest pusty, rozgrywka się
+kończy.
+
+R5.8
+An abortive draw costs nothing: no noten payments, deposits stay, one counter is added and East
+deals again.
+--
+Przerwanie rozgrywki nic nie kosztuje: bez kary noten, zastawy zostają, dochodzi jeden licznik, a
+Wschód rozdaje ponownie.
+
+R5.9
+<nagashi_mangan=off>Nagashi mangan, discarding nothing but terminals and honours, is not
+paid.</><nagashi_mangan=win|draw>If all your discards were terminals and honours and none of them
+was claimed, you have nagashi mangan when the wall runs out, tenpai or not.
+<nagashi_closed_only=true>You must not have claimed anything
+yourself.</><nagashi_closed_only=false>Your own claims do no harm.</></>
+--
+<nagashi_mangan=off>Za nagashi mangan, czyli odrzucanie samych skrajnych i specjalnych, się nie
+płaci.</><nagashi_mangan=win|draw>Jeśli wszystkie twoje odrzucone kamienie to skrajne i specjalne
+i żadnego nikt nie przejął, masz przy wyczerpaniu kamieni nagashi mangan, czy jesteś tenpai, czy
+nie. <nagashi_closed_only=true>Nie wolno ci było też niczego
+przejąć.</><nagashi_closed_only=false>Własne przejęcia nie szkodzą.</></>
+
+R5.10
+<nagashi_mangan=win>It is paid as a mangan by tsumo, with the counters and all deposits, and
+nobody pays for noten.</><nagashi_mangan=draw>It is paid as a bare mangan by tsumo in place of the
+noten payments; counters are not paid and the deposits stay.</><nagashi_mangan=off>Nothing is paid
+for discards here.</>
+--
+<nagashi_mangan=win>Płaci się jak za mangan przez tsumo, z licznikami i wszystkimi zastawami, a
+kary noten nie ma.</><nagashi_mangan=draw>Płaci się sam mangan przez tsumo zamiast kary noten; za
+liczniki się nie płaci, a zastawy zostają.</><nagashi_mangan=off>Za odrzucone kamienie nic się tu
+nie płaci.</>
+
+R5.11
+<nagashi_mangan=win>Afterwards it goes on as after a win: East stays if East had it, otherwise the
+deal passes and the counters go.</><nagashi_mangan=draw>Afterwards it goes on as after any hand in
+which the wall ran out.</><nagashi_mangan=off>Who deals next is decided as after any draw
+(R7.4).</>
+--
+<nagashi_mangan=win>Potem gra się jak po wygranej: Wschód zostaje, jeśli to on miał nagashi; w
+przeciwnym razie rozdanie przechodzi dalej, a liczniki znikają.</><nagashi_mangan=draw>Potem gra
+się jak po każdym wyczerpaniu kamieni.</><nagashi_mangan=off>Kto rozdaje następny, decyduje się
+jak po każdej rozgrywce bez zwycięzcy (R7.4).</>
+
+R5.12
+After a chombo the hand is void and dealt again. Deposits of this hand go back, no counter is
+added, the deal does not pass. If somebody else wins validly at the same moment, the chombo is
+forgotten.
+--
+Po chombo rozgrywka jest nieważna i rozdaje się ponownie. Zastawy z niej wracają, licznik nie
+dochodzi, rozdanie nie przechodzi. Jeśli w tej samej chwili ktoś wygrał ważnie, chombo się nie
+liczy.
+
+R5.13
+<chombo=reverse-mangan>A chombo costs a mangan: 4000 to East and 2000 to each other player; East
+pays 4000 to everybody.</><chombo=20000-after-uma>A chombo takes 20000 points off the final score,
+after the uma; nobody receives them.</><chombo=off>A chombo cannot happen here: what is not
+allowed is refused.</>
+--
+<chombo=reverse-mangan>Chombo kosztuje mangan: 4000 dla Wschodu i po 2000 dla pozostałych; Wschód
+płaci każdemu po 4000.</><chombo=20000-after-uma>Chombo odejmuje 20000 punktów od wyniku
+końcowego, już po premii; nikt ich nie dostaje.</><chombo=off>Chombo nie może się tu zdarzyć:
+niedozwolonego ruchu program nie przyjmuje.</>
+
+R5.14
+A chombo are: a win that is none; riichi without tenpai, found out when the wall runs out; a
+forbidden closed kong after riichi; exposing more than five tiles of the wall or of hands;
+claiming with a dead hand.
+--
+Chombo to: nieważna wygrana; riichi bez tenpai, stwierdzone przy wyczerpaniu kamieni; niedozwolony
+ukryty kan po riichi; odkrycie więcej niż pięciu kamieni z muru lub z rąk; przejęcie martwą ręką.
+
+R5.15
+Later editions are milder: the first three of R5.14 are a chombo, the others a matter for the
+referee.
+--
+Późniejsze wydania są łagodniejsze: pierwsze trzy przypadki z R5.14 to chombo, pozostałe
+rozstrzyga sędzia.
+
+R5.16
+If a chombo is found out when the wall runs out, there is no noten payment and no counter.
+--
+Jeśli chombo wyjdzie na jaw przy wyczerpaniu kamieni, nie ma kary noten ani licznika.
+
+R5.17
+A dead hand goes on drawing and discarding but may not win, claim, make a kong or declare riichi,
+and is never tenpai.
+--
+Martwa ręka dalej dobiera i odrzuca, ale nie może wygrać, niczego przejąć, zgłosić kan ani riichi
+i nigdy nie jest tenpai.
+
+R5.18
+A hand is dead with too few or too many tiles, after exposing tiles of another hand or of the dead
+wall, after a chow, pung or kong of the wrong tiles, and when a claimed tile was not taken in
+time.
+--
+Ręka jest martwa, gdy ma za mało lub za dużo kamieni, po odkryciu kamieni cudzej ręki lub martwego
+muru, po chi, pon lub kan z niewłaściwych kamieni oraz gdy przejętego kamienia nie wzięto w porę.
+
+R5.19
+Tiles of the wall that were turned by accident are put back. Slips in the order of claiming are
+pointed out, not punished.
+--
+Przypadkowo odkryte kamienie muru odkłada się na miejsce. Na pomyłki w kolejności czynności przy
+przejęciu zwraca się uwagę, ale się za nie nie karze.
+
+R5.20
+At the program's tables an illegal action is refused. Tables played as with real tiles know chombo
+and dead hands.
+--
+Przy stołach programu niedozwolony ruch jest odrzucany. Chombo i martwe ręce istnieją przy stołach
+prowadzonych jak z prawdziwymi kamieniami.
+
+R5.30
+<reading_choice=winner>If a hand can be read in several ways, the winner chooses; the program
+takes the best.</><reading_choice=best>If a hand can be read in several ways, the one worth most
+counts.</>
+--
+<reading_choice=winner>Jeśli rękę można odczytać na kilka sposobów, wybiera zwycięzca; program
+bierze najlepszy.</><reading_choice=best>Jeśli rękę można odczytać na kilka sposobów, liczy się
+najwyżej płatny.</>
+
+R5.31
+Who mixes the winning tile into the hand after a tsumo wins all the same, but nothing that depends
+on the wait counts.
+--
+Kto po tsumo wmiesza zwycięski kamień do ręki, i tak wygrywa, ale nie liczy się nic, co zależy od
+czekania.
+
+R5.32
+After a tsumo keep the winning tile apart from the others.
+--
+Po tsumo trzymaj zwycięski kamień osobno.
+
+# Several winners / Kilku zwycięzców
+
+R6.1
+<multiple_ron=all>If several players win on one discard, all of them are paid in
+full.</><multiple_ron=double-triple-aborts>If two players win on one discard, both are paid; three
+abort the hand.</><multiple_ron=head-bump>If several players call ron on one discard, only the
+first after the discarder wins.</>
+--
+<multiple_ron=all>Jeśli na jednym kamieniu wygrywa kilku graczy, każdy dostaje całą
+wypłatę.</><multiple_ron=double-triple-aborts>Jeśli na jednym kamieniu wygrywa dwóch, obaj dostają
+wypłatę; trzech przerywa rozgrywkę.</><multiple_ron=head-bump>Jeśli na jeden kamień ron woła
+kilku, wygrywa tylko pierwszy po odrzucającym.</>
+
+R6.2
+<sticks_multi=own-back>With several winners everybody takes back the own deposit; the rest goes to
+the winner nearest after the discarder.</><sticks_multi=nearest>With several winners all deposits
+go to the one nearest after the discarder.</>
+--
+<sticks_multi=own-back>Przy kilku zwycięzcach każdy odzyskuje własny zastaw; resztę bierze
+najbliższy po odrzucającym.</><sticks_multi=nearest>Przy kilku zwycięzcach wszystkie zastawy
+bierze najbliższy po odrzucającym.</>
+
+R6.3
+<honba_multi=each>Each of several winners is paid for the counters.</><honba_multi=nearest>Of
+several winners only the nearest after the discarder is paid for the counters.</>
+--
+<honba_multi=each>Za liczniki płaci się każdemu z kilku zwycięzców.</><honba_multi=nearest>Z kilku
+zwycięzców za liczniki płaci się tylko najbliższemu po odrzucającym.</>
+
+R6.4
+If East is among the winners, East deals again and a counter is added.
+--
+Jeśli wśród zwycięzców jest Wschód, Wschód rozdaje ponownie i dochodzi licznik.
+
+# Counters, the deal and the end of the match / Liczniki, rozdanie i koniec gry
+
+R7.1 @sticks
+A counter is a stick of 100 at East's right. One is added when East wins, when the wall runs out
+and after an abortive draw.
+--
+Licznik to patyczek 100 po prawej stronie Wschodu. Dochodzi, gdy wygra Wschód, gdy wyczerpią się
+kamienie i po przerwaniu rozgrywki.
+
+R7.2
+When somebody else wins, all counters are taken away.
+--
+Gdy wygra kto inny niż Wschód, wszystkie liczniki znikają.
+
+R7.3
+Each counter adds {honba} points to a win by ron, paid by the discarder, and a third of it from
+everybody to a win by tsumo.
+--
+Każdy licznik dodaje do wygranej przez ron {honba} punktów, które płaci odrzucający, a przy tsumo
+jedną trzecią tego od każdego.
+
+R7.4
+<renchan=win-or-tenpai>East deals again after an own win, and when tenpai as the wall runs
+out.</><renchan=win>East deals again only after an own win.</> Otherwise the deal passes to the
+right.
+--
+<renchan=win-or-tenpai>Wschód rozdaje ponownie po własnej wygranej i gdy jest tenpai przy
+wyczerpaniu kamieni.</><renchan=win>Wschód rozdaje ponownie tylko po własnej wygranej.</> W innym
+razie rozdanie przechodzi na gracza z prawej.
+
+R7.5
+When everybody has dealt, the round is over. <length=east-south>The East round is followed by the
+South round; then the match ends.</><length=east-only>The match ends after the East round.</>
+--
+Gdy rozdawał już każdy, kończy się runda. <length=east-south>Po rundzie wschodniej gra się
+południową, a po niej gra się kończy.</><length=east-only>Gra kończy się po rundzie wschodniej.</>
+
+R7.6
+<two_han_at_5=true>With five or more counters on the table a win needs two han from yaku; dora and
+red fives do not help.</><two_han_at_5=false>One yaku is always enough, however many counters lie
+on the table.</>
+--
+<two_han_at_5=true>Gdy leży pięć liczników lub więcej, do wygranej potrzeba dwóch han z yaku; dora
+i czerwone piątki nie pomagają.</><two_han_at_5=false>Do wygranej zawsze wystarcza jedno yaku, bez
+względu na liczbę liczników.</>
+
+R7.7
+<tobi=false>A score below zero plays on.</><tobi=true>A score below zero ends the match
+(R7.11).</> <west_round=false>There is no extra round.</><west_round=true>There may be an extra
+round (R7.11).</>
+--
+<tobi=false>Wynik poniżej zera nie kończy gry.</><tobi=true>Wynik poniżej zera kończy grę
+(R7.11).</> <west_round=false>Rundy dodatkowej nie ma.</><west_round=true>Możliwa jest runda
+dodatkowa (R7.11).</>
+
+R7.8
+In tournaments the gong sounds fifteen minutes before the end: the hand in play is finished and
+one more is played.
+--
+W turnieju na piętnaście minut przed końcem rozlega się gong: kończy się rozgrywkę i rozgrywa
+jeszcze jedną.
+
+R7.9
+<leftover_sticks=first>Deposits left on the table at the end go to first place, shared if it is
+tied.</><leftover_sticks=lost>Deposits left on the table at the end are lost.</>
+--
+<leftover_sticks=first>Zastawy leżące na koniec na stole bierze pierwsze miejsce; przy remisie
+gracze się nimi dzielą.</><leftover_sticks=lost>Zastawy leżące na koniec na stole przepadają.</>
+
+R7.10
+Everybody starts with {start_points} points. At the end {return_points} are taken off, the rest is
+divided by 1000 and the uma is added: +{uma_first} for first, +{uma_second} for second place, as
+much taken from third and fourth. Oka for first place: {oka}. <tie=share>Equal scores share their
+places' prizes.</><tie=seat>Of equal scores the one who sat earlier at the start is ahead.</>
+<score_rounding=none>Results keep their decimals.</><score_rounding=to-1000>Places two to four are
+rounded to thousands and first place takes the balance.</>
+--
+Każdy zaczyna z {start_points} punktami. Na koniec odejmuje się {return_points}, resztę dzieli
+przez 1000 i dodaje premię: +{uma_first} za pierwsze, +{uma_second} za drugie miejsce, tyle samo
+mniej za trzecie i czwarte. Oka dla pierwszego: {oka}. <tie=share>Przy równych wynikach gracze
+dzielą się premiami swoich miejsc.</><tie=seat>Z równych wyników wyżej jest ten, kto na początku
+siedział wcześniej.</> <score_rounding=none>Wyniki mają części
+dziesiętne.</><score_rounding=to-1000>Miejsca od drugiego do czwartego zaokrągla się do tysięcy, a
+resztę bierze pierwsze.</>
+
+R7.11
+Target score: {target_points}. <agari_yame=automatic>In the last hand the match ends when East
+wins or is tenpai and leads with that score.</><agari_yame=off>A leading East does not end the
+match.</> <west_round=true>If nobody has the target after the last round, an extra round is played
+until somebody has it when the deal passes.</><west_round=false>After the last round the match is
+over whatever the scores.</> <tobi=true>Whoever is below zero after a hand ends the match; exactly
+zero does not.</><tobi=false>Nobody goes bust.</>
+--
+Wynik do osiągnięcia: {target_points}. <agari_yame=automatic>W ostatniej rozgrywce gra się kończy,
+gdy Wschód wygra lub jest tenpai i prowadzi z tym wynikiem.</><agari_yame=off>Prowadzenie Wschodu
+nie kończy gry.</> <west_round=true>Jeśli po ostatniej rundzie nikt tego wyniku nie ma, gra się
+rundę dodatkową, aż ktoś będzie go miał w chwili, gdy rozdanie przechodzi.</><west_round=false>Po
+ostatniej rundzie gra się kończy bez względu na wyniki.</> <tobi=true>Gdy ktoś po rozgrywce ma
+mniej niż zero, gra się kończy; dokładnie zero jej nie kończy.</><tobi=false>Wynik poniżej zera
+nie kończy gry.</>
+
+# Liability / Odpowiedzialność
+
+R8.1
+<pao_daisangen=true>Who gives the third dragon set to a player already showing two is liable for
+big three dragons. </><pao_daisangen=false>Nobody is liable for big three dragons.
+</><pao_daisuushii=true>Who gives the fourth wind set to a player showing three is liable for big
+four winds. </><pao_daisuushii=false>Nobody is liable for big four winds.
+</><pao_closed_kong=true>A closed kong counts among the sets shown.</><pao_closed_kong=false>A
+closed kong does not count among the sets shown.</>
+--
+<pao_daisangen=true>Kto daje trzecią grupę smoków graczowi, który pokazał już dwie, odpowiada za
+Duże Trzy Smoki. </><pao_daisangen=false>Za Duże Trzy Smoki nikt nie odpowiada.
+</><pao_daisuushii=true>Kto daje czwartą grupę wiatrów graczowi, który pokazał trzy, odpowiada za
+Duże Cztery Wiatry. </><pao_daisuushii=false>Za Duże Cztery Wiatry nikt nie odpowiada.
+</><pao_closed_kong=true>Ukryty kan liczy się do pokazanych grup.</><pao_closed_kong=false>Ukryty
+kan nie liczy się do pokazanych grup.</>
+
+R8.2
+Liability matters only if that yakuman is really won.
+--
+Odpowiedzialność ma znaczenie tylko wtedy, gdy ten yakuman rzeczywiście wygra.
+
+R8.3
+By tsumo the liable player pays everything alone, counters included.
+--
+Przy tsumo gracz odpowiedzialny płaci wszystko sam, razem z licznikami.
+
+R8.4
+By ron from the liable player that player pays everything.
+--
+Przy ron na kamieniu gracza odpowiedzialnego płaci on wszystko.
+
+R8.5
+By ron from somebody else each of the two pays half. <pao_honba=discarder>The discarder pays the
+counters.</><pao_honba=liable>The liable player pays the counters.</>
+--
+Przy ron na kamieniu kogoś innego każdy z tych dwóch płaci połowę. <pao_honba=discarder>Za
+liczniki płaci odrzucający.</><pao_honba=liable>Za liczniki płaci odpowiedzialny.</>
+
+R8.6
+<yakuman_stack=true><pao_scope=whole>If several yakuman are won together, liability reaches over
+all of them.</><pao_scope=own-yakuman>If several yakuman are won together, the liable player
+answers only for the one that was fed; the rest is paid as
+usual.</></><yakuman_stack=false>Yakuman do not add up here, so liability is for the whole
+payment.</>
+--
+<yakuman_stack=true><pao_scope=whole>Gdy wygrywa kilka yakumanów naraz, odpowiedzialność obejmuje
+wszystkie.</><pao_scope=own-yakuman>Gdy wygrywa kilka yakumanów naraz, odpowiedzialny płaci tylko
+za ten, do którego dał kamień; za resztę płaci się zwyczajnie.</></><yakuman_stack=false>Yakumany
+się tu nie sumują, więc odpowiada się za całą wypłatę.</>
+
+R8.7
+An example: South wins big three dragons for 32000 with one counter; West gave the third dragon.
+By tsumo, or by ron from West, West pays 32000 and the counter. By ron from North both pay 16000,
+and the counter is paid as R8.5 says.
+--
+Przykład: Południe wygrywa Dużymi Trzema Smokami za 32000 przy jednym liczniku; trzeciego smoka
+dał Zachód. Przy tsumo lub ron na kamieniu Zachodu płaci on 32000 i licznik. Przy ron na kamieniu
+Północy obaj płacą po 16000, a za licznik płaci się według R8.5.
+
+R8.8
+<pao_suukantsu=true>Who gives the tile for the fourth, open kong is liable for four
+kongs.</><pao_suukantsu=false>Nobody is liable for four kongs.</>
+--
+<pao_suukantsu=true>Kto daje kamień na czwarty, zameldowany kan, odpowiada za Cztery
+Kan.</><pao_suukantsu=false>Za Cztery Kan nikt nie odpowiada.</>
+
+R8.9
+<pao_rinshan=true>A win on the replacement tile after an open kong is paid wholly by the player
+who discarded the konged tile.</><pao_rinshan=false>Nobody is liable for a win on a replacement
+tile.</>
+--
+<pao_rinshan=true>Za wygraną na kamieniu uzupełniającym po zameldowanym kan płaci w całości ten,
+kto odrzucił kamień wzięty do kan.</><pao_rinshan=false>Za wygraną na kamieniu uzupełniającym nikt
+nie odpowiada.</>
+"""

@@ -1,0 +1,143 @@
+"""What a score book says: scores, hands, problems, and where the match stands."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from wrobel.rules.options import Options
+from wrobel.rules.progress import Place
+from wrobel.rules.trace import Text
+
+STICK = 1000  # what a riichi stick is worth
+
+
+def plain(score: Any) -> int | float:
+    """A score for JSON: a shared stick may leave thirds.
+
+    >>> from fractions import Fraction
+    >>> plain(Fraction(30000)), plain(Fraction(61001, 2))
+    (30000, 30500.5)
+    """
+    return int(score) if score == int(score) else float(score)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why an entry does not stand, or what is odd about it; ``id`` is None if it has none."""
+
+    id: str | None
+    code: str
+    text: Text
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        return {"id": self.id, "code": self.code, "reason": self.text.say(lang)}
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """One settled hand. Lists go by person; ``winds`` say who sat where in it.
+
+    ``entry`` is what counts, after all corrections; ``changed`` the ids that corrected it.
+    """
+
+    id: str
+    type: str
+    place: Place
+    number: int
+    entry: Mapping[str, Any]
+    payments: tuple[int, ...]
+    scores: tuple[int, ...]
+    winds: tuple[int, ...]
+    deposits: int
+    riichi: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    changed: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.place.name
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "name": self.name,
+            "payments": list(self.payments),
+            "scores": list(self.scores),
+        }
+
+
+@dataclass(slots=True)
+class Book:
+    """The fold of a book's entries.
+
+    Lists go by person, in seat order at the start. ``place`` is the hand to be played, or the
+    last one when the match is ``over``; ``ended`` is true once somebody wrote ``end``.
+    ``sitting`` says who sits in which chair (chairs are numbered from the first dealer on).
+    """
+
+    options: Options | None = None
+    overrides: Mapping[str, Any] = field(default_factory=dict)  # the options as the start has them
+    players: list[str] = field(default_factory=list)
+    start: int = 0
+    scores: list[Any] = field(default_factory=list)  # whole, but shared leftover sticks
+    deposits: int = 0
+    taken: int = 0
+    place: Place = field(default_factory=Place)
+    over: bool = False
+    ended: bool = False
+    chairs: list[int] = field(default_factory=list)  # the wind of each chair
+    sitting: list[int] = field(default_factory=list)  # who sits on each chair
+    first_seats: list[int] = field(default_factory=list)  # who sat where when play began
+    laid: list[int] = field(default_factory=list)  # who laid a stick in the hand being played
+    faults: list[int] = field(default_factory=list)  # chombo that count at the end
+    hands: list[HandRow] = field(default_factory=list)
+    doubts: dict[str, list[str]] = field(default_factory=dict)
+    final: list[float] | None = None
+    places: list[int] | None = None
+    table_points: list[float] | None = None
+    problems: list[Problem] = field(default_factory=list)
+    last: str | None = None  # the id a new entry names as ``after``
+
+    @property
+    def rules(self) -> str | None:
+        return self.options.rules if self.options else None
+
+    @property
+    def round(self) -> str:
+        return self.place.name
+
+    def wind_of(self, person: int) -> int:
+        """The wind of a person in the hand being played."""
+        return self.chairs[self.sitting.index(person)]
+
+    def at_wind(self, wind: int) -> int:
+        """Who has a wind in the hand being played."""
+        return self.sitting[self.chairs.index(wind)]
+
+    @property
+    def winds(self) -> list[int]:
+        """Everybody's wind."""
+        return [self.wind_of(person) for person in range(len(self.sitting))]
+
+    @property
+    def balance(self) -> Any:
+        """What is missing to the start: always 0."""
+        total = sum(self.scores) + STICK * self.deposits + self.taken
+        return total - self.start * len(self.scores)
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """The book as the outside contract prints it."""
+        return {
+            "rules": self.rules,
+            "players": list(self.players),
+            "scores": [plain(score) for score in self.scores],
+            "deposits": self.deposits,
+            "taken": self.taken,
+            "round": self.round,
+            "over": self.over,
+            "hands": [hand.to_dict() for hand in self.hands],
+            "final": self.final,
+            "places": self.places,
+            "table_points": self.table_points,
+            "problems": [problem.to_dict(lang) for problem in self.problems],
+        }

@@ -1,0 +1,202 @@
+"""Corrections: which entries count, in which form, and who was meant by a number.
+
+Changing, voiding and swapping are entries too. Voiding a void brings back what it voided.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from wrobel.rules.trace import Text
+from wrobel.tabletop.book.book import Problem
+from wrobel.tabletop.book.entries import (
+    BETWEEN,
+    HANDS,
+    Entry,
+    EntryError,
+    bad,
+    problem_of,
+)
+
+UNKNOWN = Text("There is no entry {id} before it.", "Przed nim nie ma wpisu {id}.")
+NOT_THE_START = Text("The start cannot be void.", "Początku nie można unieważnić.")
+BAD_CHANGE = Text("entry must be an object.", "entry musi być obiektem.")
+OTHER_KIND = Text("A {type} cannot become a {new}.", "Wpisu {type} nie można zmienić w {new}.")
+BAD_SWAP = Text(
+    "players must be two different numbers from 0 to {most}.",
+    "players to dwa różne numery od 0 do {most}.",
+)
+DOUBTED = Text("not right", "nie zgadza się")
+
+
+@dataclass(slots=True)
+class Slot:
+    """An entry that counts, with what corrects it."""
+
+    entry: Entry
+    place: int
+    changes: list[Entry] = field(default_factory=list)  # the newest first
+    person: list[int] = field(default_factory=list)  # whom its numbers mean
+    sitting: list[int] = field(default_factory=list)  # who sat on each chair
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two persons in each other's seats, from a place on; written down at another."""
+
+    players: tuple[int, int]
+    since: int
+    written: int
+
+    def apply(self, persons: list[int]) -> list[int]:
+        one, other = self.players
+        changed = {one: other, other: one}
+        return [changed.get(person, person) for person in persons]
+
+
+@dataclass(slots=True)
+class Corrected:
+    """The entries that count, in order, and the doubts about them."""
+
+    slots: list[Slot]
+    doubts: dict[str, list[str]]
+    void: dict[str, str]  # what is void, and by which entry
+
+
+def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -> Corrected:
+    """Carry out all corrections."""
+    places = {entry.id: place for place, entry in enumerate(entries)}
+    standing = [entry for entry in entries if stands(entry, places, entries, problems)]
+    void: dict[str, str] = {}
+    for entry in reversed(standing):  # the last word first
+        if entry.type == "void" and entry.id not in void and entry.of() not in void:
+            void[entry.of()] = entry.id
+    slots: dict[str, Slot] = {}
+    swaps: list[Swap] = []
+    doubts: dict[str, list[str]] = {}
+    roots: dict[str, str] = {}
+    for entry in standing:
+        if entry.type == "change":
+            roots[entry.id] = roots.get(entry.of(), entry.of())
+        if entry.id in void or entry.type == "void":
+            continue
+        place = places[entry.id]
+        try:
+            if entry.type == "change":
+                change(entry, roots[entry.id], entries[places[roots[entry.id]]], slots)
+            elif entry.type == "swap":
+                swaps.append(read_swap(entry, players, places))
+            elif entry.type == "doubt":
+                reason = entry.fields.get("reason")
+                said = reason if isinstance(reason, str) else DOUBTED.en
+                doubts.setdefault(roots.get(entry.of(), entry.of()), []).append(said)
+            else:
+                slots[entry.id] = Slot(entry, place)
+        except EntryError as error:
+            problems.append(problem_of(entry.id, error))
+    for slot in slots.values():
+        slot.person, slot.sitting = meant(slot.place, swaps, players)
+    return Corrected(list(slots.values()), doubts, void)
+
+
+def stands(
+    entry: Entry, places: dict[str, int], entries: Sequence[Entry], problems: list[Problem]
+) -> bool:
+    """Does a correction speak of an entry before it?"""
+    if entry.type not in ("change", "void", "doubt"):
+        return True
+    try:
+        of = entry.of()
+        if of not in places or places[of] >= places[entry.id]:
+            raise bad(UNKNOWN, "unknown_id", id=of[:60])
+        if entry.type == "void" and entries[places[of]].type == "start":
+            raise bad(NOT_THE_START, "bad_correction")
+    except EntryError as error:
+        problems.append(problem_of(entry.id, error))
+        return False
+    return True
+
+
+def change(entry: Entry, root: str, old: Entry, slots: dict[str, Slot]) -> None:
+    """Note a change at the entry it is about."""
+    new = entry.fields.get("entry")
+    if not isinstance(new, dict):
+        raise bad(BAD_CHANGE)
+    type_ = new.get("type", old.type)
+    kinds = (*HANDS, *BETWEEN)
+    if type_ != old.type and not (old.type in kinds and type_ in kinds):
+        raise bad(OTHER_KIND, "bad_correction", type=old.type, new=repr(type_)[:60])
+    if old.type not in kinds and old.type != "start":
+        raise bad(OTHER_KIND, "bad_correction", type=old.type, new=str(type_))
+    if root in slots:  # else it is void, and so is the change
+        slots[root].changes.insert(0, entry)
+
+
+def read_swap(entry: Entry, players: int, places: dict[str, int]) -> Swap:
+    """Two persons by their numbers, and since when."""
+    value = entry.fields.get("players")
+    good = (
+        isinstance(value, list)
+        and len(value) == 2
+        and all(isinstance(one, int) and not isinstance(one, bool) for one in value)
+        and all(0 <= one < players for one in value)
+        and value[0] != value[1]
+    )
+    if not good or not isinstance(value, list):
+        raise bad(BAD_SWAP, most=players - 1)
+    before = entry.fields.get("before")
+    if not isinstance(before, str) or before not in places or places[before] >= places[entry.id]:
+        raise bad(UNKNOWN, "unknown_id", id=repr(before)[:60])
+    return Swap((value[0], value[1]), places[before], places[entry.id])
+
+
+def meant(place: int, swaps: Sequence[Swap], players: int) -> tuple[list[int], list[int]]:
+    """Whom the numbers of an entry mean, and who sat on each chair when it was written.
+
+    A swap moves two persons from its place on. What had been written until it was noticed goes
+    to the other one; afterwards numbers mean the persons again.
+    """
+    person = list(range(players))
+    sitting = list(range(players))
+    for swap in swaps:
+        if swap.since <= place:
+            sitting = swap.apply(sitting)
+            if place < swap.written:
+                person = swap.apply(person)
+    return person, sitting
+
+
+# Taking back and bringing back
+
+
+def undo(entries: Sequence[Entry]) -> Entry | None:
+    """The entry that "take back" voids next: the last one that counts; None at the start."""
+    void = voided(entries)
+    for entry in reversed(entries):
+        if entry.id not in void and entry.type not in ("void", "start", "doubt"):
+            return entry
+    return None
+
+
+def redo(entries: Sequence[Entry]) -> Entry | None:
+    """The void that "bring back" voids next: the last one, if nothing was written since."""
+    void = voided(entries)
+    voids = {entry.id for entry in entries if entry.type == "void"}
+    for entry in reversed(entries):
+        if entry.id in void or entry.type == "doubt":
+            continue
+        if entry.type != "void":
+            return None
+        if entry.fields.get("of") not in voids:
+            return entry
+    return None
+
+
+def voided(entries: Sequence[Entry]) -> dict[str, str]:
+    """What is void, and by which entry."""
+    void: dict[str, str] = {}
+    for entry in reversed(entries):
+        of: Any = entry.fields.get("of")
+        if entry.type == "void" and entry.id not in void and isinstance(of, str):
+            void.setdefault(of, entry.id)
+    return void

@@ -1,0 +1,159 @@
+"""The entries of a book as they were written, and reading their fields.
+
+Each entry is a JSON object with an ``id`` and a ``type``; see the outside contract for the types.
+Whatever cannot be read is an ``EntryError``, with its reason in every language.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wrobel.rules.trace import Text
+from wrobel.tabletop.book.book import Problem
+
+HANDS = ("win", "draw", "abort", "nagashi", "chombo")  # entries that settle a hand
+BETWEEN = ("riichi", "penalty", "score", "end")
+CORRECTIONS = ("change", "void", "swap", "doubt")
+TYPES = ("start", *HANDS, *BETWEEN, *CORRECTIONS)
+MOST_POINTS = 10_000_000
+LONGEST = 1000  # characters of an id, a name or a reason
+
+NO_OBJECT = Text("An entry must be an object.", "Wpis musi być obiektem.")
+NO_ID = Text("The entry has no id.", "Wpis nie ma identyfikatora (id).")
+NO_TYPE = Text("There is no entry of type {type}.", "Nie ma wpisu typu {type}.")
+BAD_TEXT = Text("{field} must be text.", "{field} musi być tekstem.")
+BAD_PLAYER = Text(
+    "{field} must be a player's number from 0 to {most}.",
+    "{field} musi być numerem gracza od 0 do {most}.",
+)
+BAD_PLAYERS = Text(
+    "{field} must be a list of players' numbers.", "{field} musi być listą numerów graczy."
+)
+TWICE = Text("{field} names a player twice.", "{field} wymienia gracza dwa razy.")
+BAD_NUMBER = Text("{field} must be a whole number.", "{field} musi być liczbą całkowitą.")
+TOO_LARGE = Text("{field} is too large.", "{field}: za duża liczba.")
+
+
+class EntryError(Exception):
+    """Why an entry cannot stand."""
+
+    def __init__(self, code: str, text: Text) -> None:
+        super().__init__(text.say("en"))
+        self.code = code
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a book, with the fields that every entry may carry."""
+
+    id: str
+    type: str
+    fields: Mapping[str, Any]
+    after: str | None = None
+    device: str | None = None
+    hand: int | None = None
+    text: str = ""  # canonical: tells entries of one id apart
+
+    def of(self) -> str:
+        """The id of the entry that a correction is about."""
+        return read_id(self.fields.get("of"), "of")
+
+
+def bad(text: Text, code: str = "bad_field", **values: object) -> EntryError:
+    return EntryError(code, text.having(**values))
+
+
+def read_id(value: object, field: str) -> str:
+    if not isinstance(value, str) or not 0 < len(value) <= LONGEST:
+        raise bad(BAD_TEXT, field=field)
+    return value
+
+
+def read_entry(raw: object) -> Entry:
+    """An entry whose own fields are not looked at yet."""
+    if not isinstance(raw, dict):
+        raise bad(NO_OBJECT)
+    identity = raw.get("id")
+    if not isinstance(identity, str) or not 0 < len(identity) <= LONGEST:
+        raise bad(NO_ID)
+    type_ = raw.get("type")
+    if not isinstance(type_, str) or type_ not in TYPES:
+        raise bad(NO_TYPE, type=repr(type_)[:60])
+    after = raw.get("after")
+    device = raw.get("by_device")
+    hand = raw.get("hand")
+    return Entry(
+        identity,
+        type_,
+        raw,
+        after if isinstance(after, str) else None,
+        device if isinstance(device, str) else None,
+        hand if isinstance(hand, int) and not isinstance(hand, bool) else None,
+        canonical(raw),
+    )
+
+
+def canonical(raw: object) -> str:
+    """An entry as text that does not hang on the order of its fields."""
+    return json.dumps(raw, ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str)
+
+
+def id_of(raw: object) -> str | None:
+    """The id of something that may be an entry."""
+    identity = raw.get("id") if isinstance(raw, dict) else None
+    return identity if isinstance(identity, str) else None
+
+
+def problem_of(identity: str | None, error: EntryError) -> Problem:
+    return Problem(identity, error.code, error.text)
+
+
+class Reader:
+    """Reads the fields of one entry; players are mapped as later swaps demand."""
+
+    def __init__(self, fields: Mapping[str, Any], players: int, person: list[int]) -> None:
+        self.fields = fields
+        self.players = players
+        self.person = person  # whom a written number means
+
+    def player_from(self, value: object, field: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.players:
+            raise bad(BAD_PLAYER, field=field, most=self.players - 1)
+        return self.person[value]
+
+    def player(self, field: str) -> int:
+        return self.player_from(self.fields.get(field), field)
+
+    def some(self, field: str) -> list[int]:
+        """A list of different players; empty if absent."""
+        value = self.fields.get(field)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            raise bad(BAD_PLAYERS, field=field)
+        found = [self.player_from(one, field) for one in value]
+        if len(set(found)) != len(found):
+            raise bad(TWICE, field=field)
+        return found
+
+    def number_from(self, value: object, field: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise bad(BAD_NUMBER, field=field)
+        if abs(value) > MOST_POINTS:
+            raise bad(TOO_LARGE, field=field)
+        return value
+
+    def number(self, field: str) -> int:
+        return self.number_from(self.fields.get(field), field)
+
+    def by_person(self, field: str) -> list[int]:
+        """A number for everybody, put in the order of persons."""
+        value = self.fields.get(field)
+        if not isinstance(value, list) or len(value) != self.players:
+            raise bad(BAD_NUMBER, field=field)
+        found = [0] * self.players
+        for written, one in enumerate(value):
+            found[self.person[written]] = self.number_from(one, field)
+        return found

@@ -1,0 +1,94 @@
+"""In which order entries of several devices are folded.
+
+An entry comes after the one its device had seen last (``after``), or without that after the line
+before it; a start comes after nothing. So the entries form a tree; who is ready and has the
+smallest id comes first. Then two entries always stand in the same order, whatever else a device
+knows: that depends only on the ways from them to where they part.
+"""
+
+import heapq
+from collections.abc import Iterable, Sequence
+
+from wrobel.rules.trace import Text
+from wrobel.tabletop.book.book import Problem
+from wrobel.tabletop.book.entries import Entry, EntryError, id_of, problem_of, read_entry
+
+SAME_ID = Text(
+    "Two different entries have this id; one of them is left out.",
+    "Dwa różne wpisy mają ten sam identyfikator; jeden z nich pominięto.",
+)
+UNKNOWN_AFTER = Text(
+    "It was written after the entry {after}, which is not here.",
+    "Zapisano go po wpisie {after}, którego tu nie ma.",
+)
+CIRCLE = Text(
+    "The entries say of each other that they come later.",
+    "Wpisy wskazują na siebie nawzajem jako na wcześniejsze.",
+)
+
+
+def ordered(raw: Iterable[object]) -> tuple[list[Entry], list[Problem]]:
+    """The entries in the order of the fold, and those that cannot be entries."""
+    problems: list[Problem] = []
+    entries = distinct(raw, problems)
+    places = {entry.id: place for place, entry in enumerate(entries)}
+    parents = [parent_of(entry, place, places, problems) for place, entry in enumerate(entries)]
+    return along(entries, parents, problems), problems
+
+
+def distinct(raw: Iterable[object], problems: list[Problem]) -> list[Entry]:
+    """Every entry once; of two with one id the same one on every device."""
+    found: dict[str, Entry] = {}
+    for one in raw:
+        try:
+            entry = read_entry(one)
+        except EntryError as error:
+            problems.append(problem_of(id_of(one), error))
+            continue
+        except (RecursionError, ValueError):
+            problems.append(Problem(id_of(one), "bad_field", Text("Too deep.", "Zbyt głęboki.")))
+            continue
+        known = found.get(entry.id)
+        if known is None:
+            found[entry.id] = entry
+        elif known.text != entry.text:
+            found[entry.id] = min(known, entry, key=lambda one: one.text)
+            problems.append(Problem(entry.id, "same_id", SAME_ID))
+    return list(found.values())
+
+
+def parent_of(entry: Entry, place: int, places: dict[str, int], problems: list[Problem]) -> int:
+    """The place of the entry it follows; −1 for none."""
+    if entry.after is None:
+        return -1 if entry.type == "start" else place - 1
+    if entry.after not in places:
+        text = UNKNOWN_AFTER.having(after=entry.after[:60])
+        problems.append(Problem(entry.id, "unknown_after", text))
+        return place - 1
+    return places[entry.after]
+
+
+def along(entries: Sequence[Entry], parents: Sequence[int], problems: list[Problem]) -> list[Entry]:
+    """The tree from its root, always the smallest id of those whose parent is there."""
+    children: dict[int, list[int]] = {}
+    for place, parent in enumerate(parents):
+        children.setdefault(parent, []).append(place)
+    found: list[Entry] = []
+    seen: set[int] = set()
+    ready = [(entries[place].id, place) for place in children.get(-1, ())]
+    heapq.heapify(ready)
+    start = 0
+    while len(found) < len(entries):
+        if not ready:  # only circles are left: cut the first one open
+            while start in seen:
+                start += 1
+            problems.append(Problem(entries[start].id, "circle", CIRCLE))
+            ready = [(entries[start].id, start)]
+        _, place = heapq.heappop(ready)
+        if place in seen:
+            continue
+        seen.add(place)
+        found.append(entries[place])
+        for child in children.get(place, ()):
+            heapq.heappush(ready, (entries[child].id, child))
+    return found

@@ -1,0 +1,264 @@
+"""A book as its page shows it, and new entries as the page writes them.
+
+The page sends the lines it has stored and, if something is to be written, the entry. It gets the
+state with the entry in it, the line to store, and what would change; or why it cannot be.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wrobel.errors import TextError, shown
+from wrobel.rules import rulesets
+from wrobel.rules.families import part
+from wrobel.rules.trace import Text
+from wrobel.tabletop.book.book import Book, HandRow, plain
+from wrobel.tabletop.book.corrections import redo, undo
+from wrobel.tabletop.book.entries import HANDS, Entry
+from wrobel.tabletop.book.exports import to_csv, to_html, wind_name
+from wrobel.tabletop.book.fold import fold
+from wrobel.tabletop.book.lines import device_of, hash_of, read_lines, write_line
+from wrobel.tabletop.book.needs import needs as needs_of
+from wrobel.tabletop.book.order import ordered
+from wrobel.tabletop.book.words import happened, moved, signed, sticks
+from wrobel.tiles import WINDS
+
+MOST_LINES = 5000
+
+RIICHI = Text("Riichi: {name}", "Riichi: {name}")
+PENALTY = Text("Penalty: {name} {points}", "Kara: {name} {points}")
+CHANGE = Text("Correction: {what}", "Poprawka: {what}")
+SWAP = Text("Swapped seats: {names}", "Zamiana miejsc: {names}")
+SCORES = Text("Scores put right by hand", "Wyniki poprawione ręcznie")
+END = Text("End of the match", "Koniec partii")
+VOID = Text("Voided: {what}", "Unieważniono: {what}")
+LEFT = Text("{sticks} left: to the first place", "Zostało: {sticks}; dla pierwszego miejsca")
+LOST = Text("{sticks} left lying", "Na stole zostało: {sticks}")
+SELF = Text("self-drawn", "z własnego dobrania")
+FROM = Text("from {name}", "od: {name}")
+
+
+def book(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """The question of the page; see the module.
+
+    >>> start = {"type": "start", "rules": "mcr", "players": list("ABCD")}
+    >>> found = book({"lines": [], "entry": start, "id": "a", "device": "d"}, "en")
+    >>> found["line"]
+    '{"type":"start","rules":"mcr","players":["A","B","C","D"],"id":"a","by_device":"d"}'
+    """
+    lines = lines_of(fields)
+    entries, problems = read_lines("\n".join(lines))
+    before = fold(entries)
+    wanted = fields.get("entry")
+    answer: dict[str, Any] = {"line": None, "refused": None, "changes": []}
+    state = before
+    if wanted is not None:
+        entry = written(fields, wanted, entries, before, lines)
+        state = fold([*entries, entry])
+        new = [one for one in state.problems if one.id == entry["id"]]
+        if new:
+            answer["refused"] = new[0].text.say(lang)
+            state = before
+        else:
+            answer["line"] = write_line(entry)
+            answer["changes"] = changes(before, state, lang)
+            entries = [*entries, entry]
+    state.problems = [*problems, *state.problems]
+    return {**answer, "state": told(state, ordered(entries)[0], lang)}
+
+
+def lines_of(fields: Mapping[str, Any]) -> list[str]:
+    lines = fields.get("lines")
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        raise TextError("not_a_list", "lines")
+    if len(lines) > MOST_LINES:
+        raise TextError("not_within", "lines", value=str(len(lines)), least=0, most=MOST_LINES)
+    return lines
+
+
+def written(
+    fields: Mapping[str, Any],
+    wanted: object,
+    entries: Sequence[Any],
+    before: Book,
+    lines: Sequence[str],
+) -> dict[str, Any]:
+    """An entry with what every entry carries: id, time, device, what was seen, the hash."""
+    if not isinstance(wanted, dict):
+        raise TextError("not_an_object", "entry")
+    identity, device, at = fields.get("id"), fields.get("device"), fields.get("at")
+    if not isinstance(identity, str) or not identity:
+        raise TextError("not_text", "id", value=shown(identity))
+    entry = {**wanted, "id": identity}
+    if isinstance(at, str):
+        entry["at"] = at
+    if isinstance(device, str):
+        entry["by_device"] = device
+    if wanted.get("type") in HANDS:
+        entry.setdefault("hand", len(before.hands) + 1)
+    if before.last is not None:
+        entry["after"] = before.last
+    own = [
+        line
+        for one, line in zip(entries, lines, strict=False)
+        if isinstance(one, dict) and device_of(one) == device_of(entry)
+    ]
+    if own and len(entries) == len(lines):
+        used = {one.get("prev") for one in entries if isinstance(one, dict)}
+        ends = [line for line in own if hash_of(line) not in used]
+        entry["prev"] = hash_of((ends or own)[-1])
+    return entry
+
+
+def changes(before: Book, after: Book, lang: str) -> list[dict[str, Any]]:
+    """Hands whose scores a correction changes."""
+    old = {hand.id: hand for hand in before.hands}
+    return [
+        {
+            "hand": wind_name(hand.place, lang),
+            "before": list(old[hand.id].scores) if hand.id in old else None,
+            "after": list(hand.scores),
+        }
+        for hand in after.hands
+        if hand.id in old and old[hand.id].scores != hand.scores
+    ]
+
+
+def told(state: Book, entries: Sequence[Entry], lang: str) -> dict[str, Any] | None:
+    """All that the page shows; None before the start."""
+    options = state.options
+    if options is None:
+        return None
+    ends = options.about.ends(options)
+    back, forth = undo(entries), redo(entries)
+    by_id = {entry.id: entry for entry in entries}
+    return {
+        "rules": options.rules,
+        "family": options.family,
+        "title": rulesets.text_of(options.rules)[f"title_{lang}"],
+        "options": dict(state.overrides),
+        "players": list(state.players),
+        "scores": [plain(score) for score in state.scores],
+        "winds": [WINDS[wind] for wind in state.winds],
+        "place": wind_name(state.place, lang),
+        "round": WINDS[state.place.round % len(WINDS)],
+        "deal": state.place.deal + 1,
+        "counter": state.place.counter,
+        "deposits": state.deposits,
+        "taken": state.taken,
+        "laid": list(state.laid),
+        "over": state.over,
+        "ended": state.ended,
+        "hands": [hand_told(state, hand, lang) for hand in reversed(state.hands)],
+        "problems": [problem.to_dict(lang) for problem in state.problems],
+        "final": state.final,
+        "places": state.places,
+        "table_points": state.table_points,
+        "left": left(state, lang),
+        "undo": back and {"id": back.id, "what": said(state, back, by_id, lang)},
+        "redo": forth and {"id": forth.id, "what": said(state, forth, by_id, lang)},
+        "kinds": [kind for kind in ends.kinds if kind != "final"],
+        "aborts": list(ends.aborts),
+        "sticks": ends.sticks,
+        "tenpai": ends.tenpai,
+        "several": ends.several,
+        "start": state.start,
+    }
+
+
+def hand_told(state: Book, hand: HandRow, lang: str) -> dict[str, Any]:
+    return {
+        "id": hand.id,
+        "name": wind_name(hand.place, lang),
+        "type": hand.type,
+        "what": happened(state, hand, lang),
+        "moved": moved(state, hand),
+        "payments": list(hand.payments),
+        "scores": list(hand.scores),
+        "entry": dict(hand.entry),
+        "changed": bool(hand.changed),
+        "doubts": list(state.doubts.get(hand.id, ())),
+    }
+
+
+def left(state: Book, lang: str) -> str | None:
+    """Sticks that were left at the end, in words."""
+    if not state.over or not state.hands:
+        return None
+    table = state.hands[-1]
+    over = sum(state.scores) - sum(table.scores)
+    if state.deposits:
+        return LOST.having(sticks=sticks(state.deposits, lang)).say(lang)
+    if over >= 1000 and over % 1000 == 0 and not state.taken:
+        return LEFT.having(sticks=sticks(int(over) // 1000, lang)).say(lang)
+    return None
+
+
+def said(state: Book, entry: Entry, by_id: Mapping[str, Entry], lang: str) -> str:
+    """An entry in a line, for who takes it back."""
+    row = next((hand for hand in state.hands if hand.id == entry.id), None)
+    if row is not None:
+        return f"{wind_name(row.place, lang)}: {happened(state, row, lang)}"
+    fields = entry.fields
+    player = fields.get("player")
+    known = isinstance(player, int) and 0 <= player < len(state.players)
+    name = state.players[player] if known and isinstance(player, int) else ""
+    if entry.type == "riichi":
+        return RIICHI.having(name=name).say(lang)
+    if entry.type == "penalty" and isinstance(fields.get("points"), int):
+        return PENALTY.having(name=name, points=signed(fields["points"])).say(lang)
+    if entry.type in ("void", "change") and fields.get("of") in by_id:
+        text = VOID if entry.type == "void" else CHANGE
+        return text.having(what=said(state, by_id[fields["of"]], by_id, lang)).say(lang)
+    if entry.type == "swap":
+        both = fields.get("players")
+        ok = isinstance(both, list) and all(isinstance(one, int) for one in both)
+        named = [state.players[one] for one in both or () if ok and 0 <= one < len(state.players)]
+        return SWAP.having(names=" ↔ ".join(named)).say(lang)
+    return {"score": SCORES, "end": END}.get(entry.type, Text(entry.type, entry.type)).say(lang)
+
+
+def values(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """The values that exist for a winner: a grid, cells, a pad.
+
+    >>> values({"rules": "mcr"}, "en")["pad"]["least"]
+    8
+    """
+    options = rulesets.load(str(fields.get("rules")), fields.get("options") or None)
+    choice = part(options.family, "values").choice(
+        options, bool(fields.get("dealer")), bool(fields.get("own_draw"))
+    )
+    found: dict[str, Any] = choice.to_dict(lang)
+    return found
+
+
+def needs(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """What one player needs to pass the others and to be first."""
+    entries, _ = read_lines("\n".join(lines_of(fields)))
+    state = fold(entries)
+    player = fields.get("player")
+    if state.options is None or not isinstance(player, int) or not 0 <= player < len(state.players):
+        raise TextError("not_whole", "player", value=shown(player))
+    words = part(state.options.family, "values").words
+
+    def way(one: Any) -> dict[str, Any]:
+        giver = one.giver
+        how = SELF if giver is None else FROM.having(name=state.players[giver])
+        return {"how": how.say(lang), "value": words(one.value).say(lang) if one.value else None}
+
+    return {
+        "needs": [
+            {
+                "target": None if need.target is None else state.players[need.target],
+                "gap": plain(need.gap),
+                "ways": [way(one) for one in need.ways],
+            }
+            for need in needs_of(state, player)
+        ]
+    }
+
+
+def sheet(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """The printable sheet and the table for spreadsheets."""
+    entries, _ = read_lines("\n".join(lines_of(fields)))
+    state = fold(entries)
+    return {"html": to_html(state, lang), "csv": to_csv(state, lang)}

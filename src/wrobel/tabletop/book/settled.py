@@ -1,0 +1,221 @@
+"""One hand of a book, settled: from what was written down to what moves."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wrobel.errors import WrobelError
+from wrobel.rules.options import Options
+from wrobel.rules.progress import Ended, Next, follow
+from wrobel.rules.settle import settle_hand
+from wrobel.rules.trace import Text
+from wrobel.tabletop.book.book import STICK, Book
+from wrobel.tabletop.book.entries import EntryError, Reader, bad
+from wrobel.tabletop.problems import sentence_of
+from wrobel.tiles import WINDS
+
+CALLED_OFF = "called_off"
+# What a shown hand may say of itself; who sat where the book knows.
+SHOWN = (
+    *("hand", "win", "by", "melds", "flags", "dora", "ura", "bonus"),
+    *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
+)
+
+NO_WINS = Text("wins must be a list of winners.", "wins musi być listą zwycięzców.")
+NO_VALUE = Text("A win needs its value or its tiles.", "Wygrana wymaga wartości albo kamieni.")
+BOTH = Text(
+    "A win has its value or its tiles, not both.",
+    "Wygrana ma wartość albo kamienie, nie jedno i drugie.",
+)
+OWN_TILE = Text(
+    "Nobody wins on the own discard.", "Nikt nie wygrywa na własnym odrzuconym kamieniu."
+)
+NO_ABORT = Text(
+    "There is no abort {kind} in {rules}; there are: {known}.",
+    "W zasadach {rules} nie ma przerwania {kind}; są: {known}.",
+)
+LAID_BEFORE = Text(
+    "The stick of player {player} was laid during the hand already.",
+    "Patyczek gracza {player} położono już w trakcie rozdania.",
+)
+NO_STICKS = Text("These rules have no riichi sticks.", "W tych zasadach nie ma patyczków riichi.")
+NO_TENPAI = Text("These rules do not ask who waits.", "W tych zasadach nie pyta się, kto czeka.")
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What a hand moved, by person, and what follows. ``goes_on``: the hand was not its end."""
+
+    payments: tuple[int, ...]
+    riichi: tuple[int, ...]  # sticks this entry itself names
+    winners: tuple[int, ...]
+    faults: tuple[int, ...]
+    deposits_left: int
+    next: Next
+    goes_on: bool = False
+
+
+def settle_entry(book: Book, fields: Mapping[str, Any], reader: Reader) -> Settled:
+    """Settle an entry of a hand; nothing of the book changes."""
+    options = book.options
+    if options is None:
+        raise TypeError("a book without its start")
+    ends = options.about.ends(options)
+    kind = fields["type"]
+    riichi = reader.some("riichi")
+    if riichi and not ends.sticks:
+        raise bad(NO_STICKS, "contradiction")
+    for person in riichi:
+        if person in book.laid:
+            raise bad(LAID_BEFORE, "contradiction", player=person)
+    if kind == "abort":
+        called = fields.get("kind")
+        if called == CALLED_OFF:
+            return called_off(book, options, riichi)
+        if called not in ends.aborts:
+            known = ", ".join((*ends.aborts, CALLED_OFF))
+            said = repr(called)[:60]
+            raise bad(NO_ABORT, "contradiction", kind=said, rules=options.rules, known=known)
+    request = request_of(book, options, kind, reader, riichi)
+    try:
+        answer = settle_hand(request)
+    except WrobelError as error:
+        raise EntryError(error.code, sentence_of(error)) from None
+    paid = [answer["payments"][WINDS[book.wind_of(p)]] for p in range(len(book.players))]
+    after = [book.scores[p] + paid[p] - STICK * (p in riichi) for p in range(len(paid))]
+    by_wind = [after[book.at_wind(wind)] for wind in range(len(paid))]
+    counters = answer["honba_next"] if ends.counters else 0
+    ended = Ended(kind, answer["dealer_stays"], counters, by_wind)
+    following = follow(options, book.place, ended)
+    return Settled(
+        tuple(paid),
+        tuple(riichi),
+        tuple(book.at_wind(WINDS.index(wind)) for wind in answer["winners"]),
+        tuple(book.at_wind(WINDS.index(wind)) for wind in answer.get("penalty", {})),
+        answer["deposits_left"],
+        following,
+        goes_on=kind == "chombo" and ends.chombo_goes_on,
+    )
+
+
+def called_off(book: Book, options: Options, riichi: Sequence[int]) -> Settled:
+    """A hand that is played again as if it had not been: its own sticks go back."""
+    back = [STICK * (p in book.laid or p in riichi) for p in range(len(book.players))]
+    players = options.players
+    again = Next(0, book.place, tuple(range(players)), over=False)
+    return Settled(tuple(back), tuple(riichi), (), (), book.deposits - len(book.laid), again)
+
+
+def request_of(
+    book: Book, options: Options, kind: str, reader: Reader, riichi: Sequence[int]
+) -> dict[str, Any]:
+    """The settlement request, in the winds of the hand."""
+    ends = options.about.ends(options)
+    needed = ends.options.get(kind, {})
+    request: dict[str, Any] = {
+        "rules": options.rules,
+        "options": {**book.overrides, **needed},
+        "kind": kind,
+        "round": WINDS[book.place.round % len(WINDS)],
+        "dealer": "E",
+    }
+    if ends.counters:
+        request["honba"] = book.place.counter
+    if ends.sticks:
+        request["deposits"] = book.deposits - len(book.laid)
+        request["riichi"] = winds_of(book, [*book.laid, *riichi])
+    if kind == "win":
+        request["wins"] = [
+            win_request(book, options, one, reader, riichi) for one in wins_of(reader)
+        ]
+    tenpai = reader.some("tenpai")
+    if tenpai and not ends.tenpai:
+        raise bad(NO_TENPAI, "contradiction")
+    if ends.tenpai and kind in ("draw", "nagashi"):
+        request["tenpai"] = winds_of(book, tenpai)
+    if kind in ("nagashi", "chombo"):
+        request["by"] = winds_of(book, reader.some("by"))
+    return request
+
+
+def winds_of(book: Book, persons: Sequence[int]) -> list[str]:
+    return [WINDS[book.wind_of(person)] for person in persons]
+
+
+def wins_of(reader: Reader) -> list[Mapping[str, Any]]:
+    wins = reader.fields.get("wins")
+    if not isinstance(wins, list) or not wins or not all(isinstance(one, dict) for one in wins):
+        raise bad(NO_WINS)
+    return wins
+
+
+def win_request(
+    book: Book,
+    options: Options,
+    win: Mapping[str, Any],
+    reader: Reader,
+    riichi: Sequence[int],
+) -> dict[str, Any]:
+    """One winner of a settlement request."""
+
+    def wind(value: object, field: str) -> str:
+        return WINDS[book.wind_of(reader.player_from(value, field))]
+
+    winner = reader.player_from(win.get("winner"), "winner")
+    giver = win.get("from")
+    found: dict[str, Any] = {"seat": WINDS[book.wind_of(winner)], "by": "self-draw"}
+    if giver is not None:
+        found["from"] = wind(giver, "from")
+        if found["from"] == found["seat"]:
+            raise bad(OWN_TILE, "contradiction")
+        found["by"] = "discard"
+    if "liable" in win:
+        found["liable"] = None if win["liable"] is None else wind(win["liable"], "liable")
+    value, hand = win.get("value"), win.get("hand")
+    if value is not None and hand is not None:
+        raise bad(BOTH, "contradiction")
+    if value is not None:
+        if found.get("liable", "") is None:
+            del found["liable"]
+        return {**found, "value": value}
+    if hand is None:
+        raise bad(NO_VALUE)
+    winds = [book.wind_of(person) for person in range(len(book.players))]
+    in_riichi = winner in book.laid or winner in riichi
+    tiles = shown_tiles(options, win, winds, in_riichi, reader)
+    if giver is not None and tiles.get("by") == "robbed-kong":
+        found["by"] = "robbed-kong"
+    tiles.pop("by", None)
+    return {**found, **tiles}
+
+
+def shown_tiles(
+    options: Options,
+    win: Mapping[str, Any],
+    winds: Sequence[int],
+    in_riichi: bool,
+    reader: Reader | None = None,
+) -> dict[str, Any]:
+    """The fields of a score request that a win by tiles has, players put into winds."""
+    ready = reader or Reader(win, len(winds), list(range(len(winds))))
+
+    def wind(value: object, field: str) -> str:
+        return WINDS[winds[ready.player_from(value, field)]]
+
+    hand = win.get("hand")
+    shown = hand if isinstance(hand, dict) else win
+    tiles = {name: shown[name] for name in SHOWN if shown.get(name) is not None}
+    if "fed_by" in tiles:
+        tiles["fed_by"] = wind(tiles["fed_by"], "fed_by")
+    if isinstance(tiles.get("melds"), list):
+        tiles["melds"] = [
+            {**meld, "from": wind(meld["from"], "from")}
+            if isinstance(meld, dict) and isinstance(meld.get("from"), int)
+            else meld
+            for meld in tiles["melds"]
+        ]
+    declared = options.about.declarations
+    flags = tiles.get("flags") or []
+    if in_riichi and isinstance(flags, list) and not any(flag in flags for flag in declared):
+        tiles["flags"] = [*flags, *declared[:1]]
+    return tiles

@@ -1,0 +1,189 @@
+"""Why an act cannot stand, in words."""
+
+from wrobel.error_texts import add_causes
+from wrobel.errors import EventError
+
+# The code, the English line, the Polish one; the catalogue has them as ``event_`` and the key.
+SENTENCES: dict[str, tuple[str, str, str]] = {
+    "unknown_act": (
+        "bad_field",
+        "there is no act {value}; there are: {known}",
+        "nie ma czynności {value}; są: {known}",
+    ),
+    "unknown_field": (
+        "bad_field",
+        "{type}: there is no field {field}; there are: {known}",
+        "{type}: nie ma pola {field}; są: {known}",
+    ),
+    "not_allowed": (
+        "forbidden",
+        "this link does not allow that",
+        "ten odnośnik na to nie pozwala",
+    ),
+    "too_long": (
+        "bad_field",
+        "{where}: at most {most} characters",
+        "{where}: najwyżej {most} znaków",
+    ),
+    "one_of": (
+        "bad_field",
+        "{where} must be one of {known}, not {value}",
+        "{where}: tu może być {known}, a nie {value}",
+    ),
+    "needed": ("bad_field", "{where} is missing", "brakuje pola {where}"),
+    "too_many": ("bad_size", "{where}: at most {most}", "{where}: najwyżej {most}"),
+    "no_player": (
+        "bad_field",
+        "there is no player {value}",
+        "nie ma gracza o numerze {value}",
+    ),
+    "no_name": ("bad_field", "a player needs a name", "gracz musi mieć nazwisko"),
+    "still_seated": (
+        "contradiction",
+        "{name} has a seat in round {round}; give the seat to somebody else first",
+        "{name} ma miejsce w rundzie {round}; najpierw trzeba to miejsce oddać komuś innemu",
+    ),
+    "no_round": (
+        "bad_field",
+        "there is no round {round}; there are {n}",
+        "nie ma rundy {round}; liczba rund: {n}",
+    ),
+    "next_round": (
+        "bad_field",
+        "the next new round is {n}, not {round}",
+        "następna nowa runda ma numer {n}, a nie {round}",
+    ),
+    "round_has_results": (
+        "contradiction",
+        "round {round} has results already",
+        "runda {round} ma już wyniki",
+    ),
+    "round_begun": (
+        "contradiction",
+        "round {round} has begun already",
+        "runda {round} już się zaczęła",
+    ),
+    "not_seated": (
+        "contradiction",
+        "round {round} has no seating yet",
+        "runda {round} nie ma jeszcze rozsadzenia",
+    ),
+    "table_size": (
+        "bad_size",
+        "round {round}, table {table}: {wanted} players are needed, not {n}",
+        "runda {round}, stół {table}: potrzeba graczy: {wanted}, a jest ich {n}",
+    ),
+    "seated_twice": (
+        "contradiction",
+        "round {round}: {name} has two seats",
+        "runda {round}: {name} siedzi na dwóch miejscach",
+    ),
+    "has_left": (
+        "contradiction",
+        "round {round}: {name} has left",
+        "runda {round}: {name} już nie gra",
+    ),
+    "no_table": (
+        "bad_field",
+        "round {round} has no table {table}",
+        "w rundzie {round} nie ma stołu {table}",
+    ),
+    "score_count": (
+        "bad_field",
+        "{n} scores are needed, one for each seat",
+        "potrzeba wyników: {n}, po jednym na miejsce",
+    ),
+    "wrong_sum": (
+        "wrong_sum",
+        "round {round}, table {table}: the scores add up to {found} and must add up to {wanted}"
+        " ({more})",
+        "runda {round}, stół {table}: suma wyników to {found}, a powinno być {wanted} ({more})",
+    ),
+    "bad_book": (
+        "contradiction",
+        "the score book has a mistake: {why}",
+        "w zapisie partii jest błąd: {why}",
+    ),
+    "other_book": (
+        "contradiction",
+        "the score book is of {rules} and the round of {wanted}, or their options differ",
+        "zapis partii jest według {rules}, a runda według {wanted}, albo różnią się opcjami",
+    ),
+    "open_book": (
+        "contradiction",
+        "the match in the score book is not over; end it first",
+        "partia w zapisie jeszcze trwa; najpierw trzeba ją zakończyć",
+    ),
+    "needs_reason": (
+        "bad_field",
+        "a correction needs a reason",
+        "poprawka wymaga podania powodu",
+    ),
+    "nothing_to_void": (
+        "bad_field",
+        "there is no act {value} that could be taken back",
+        "nie ma czynności {value}, którą można by cofnąć",
+    ),
+    "cannot_void": (
+        "contradiction",
+        "that cannot be taken back, because of what came after it: {why}",
+        "tego nie można cofnąć z powodu tego, co stało się później: {why}",
+    ),
+    "twice_in_groups": (
+        "contradiction",
+        "{name} stands in two groups",
+        "{name} występuje w dwóch grupach",
+    ),
+    "cut_too_late": (
+        "contradiction",
+        "a cut comes before its first round: round {round} has results already",
+        "podział musi być przed swoją pierwszą rundą: runda {round} ma już wyniki",
+    ),
+    "other_family": (
+        "contradiction",
+        "section {section}: {rules} cannot be added up with {other}",
+        "klasyfikacja {section}: wyników {rules} nie można dodawać do wyników {other}",
+    ),
+    "timer_off": (
+        "contradiction",
+        "the clock of this round does not run",
+        "zegar tej rundy nie chodzi",
+    ),
+    "unreadable_line": (
+        "bad_field",
+        "line {line}: {value} has no name",
+        "wiersz {line}: w {value} nie ma nazwiska",
+    ),
+    "no_players": (
+        "bad_size",
+        "nobody is here to be seated; check players in first",
+        "nie ma kogo posadzić; najpierw trzeba zaznaczyć obecnych",
+    ),
+    "already_begun": (
+        "contradiction",
+        "the event was opened already",
+        "wydarzenie zostało już otwarte",
+    ),
+    "not_open": (
+        "contradiction",
+        "the first act opens the event",
+        "wydarzenie zaczyna się od otwarcia",
+    ),
+    "same_act": (
+        "contradiction",
+        "an act with the id {value} is there already",
+        "czynność o id {value} już jest",
+    ),
+}
+
+
+add_causes({f"event_{key}": texts for key, texts in SENTENCES.items()})
+
+
+def refuse(key: str, **values: object) -> EventError:
+    """The error for what is wrong.
+
+    >>> str(refuse("no_player", value=7))
+    'there is no player 7'
+    """
+    return EventError(f"event_{key}", "", **values)

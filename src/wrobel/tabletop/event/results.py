@@ -1,0 +1,87 @@
+"""Results of tables, their corrections, and penalties."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from wrobel.rules.settle import start_score
+from wrobel.tabletop.book.fold import fold as fold_book
+from wrobel.tabletop.event import fields
+from wrobel.tabletop.event.acts import Act
+from wrobel.tabletop.event.complaints import refuse
+from wrobel.tabletop.event.state import Event, Penalty, Result, Round
+from wrobel.tabletop.seating.fields import read_list, read_number, read_object
+
+STICK = 1000
+MOST_ENTRIES = 400  # of a score book
+
+
+def enter(event: Event, act: Act) -> None:
+    """The scores of a table; those of before stay in its history."""
+    one = event.round(act["round"])
+    table = read_number(act["table"], "table", 1, fields.MOST_TABLES)
+    if table not in one.used:
+        raise refuse("no_table", round=one.number, table=table)
+    wanted = one.options.players
+    book = tuple(
+        read_object(entry, "book") for entry in fields.some_list(act["book"], "book", MOST_ENTRIES)
+    )
+    given = from_book(one, book) if book and act["scores"] is None else act.fields
+    scores = read_list(given.get("scores"), "scores")
+    if len(scores) != wanted:
+        raise refuse("score_count", n=wanted)
+    scores = [read_number(score, "scores", -1_000_000, 1_000_000) for score in scores]
+    deposits = read_number(given.get("deposits") or 0, "deposits", 0, 1000)
+    taken = read_number(given.get("taken") or 0, "taken", -1_000_000, 1_000_000)
+    check_sum(one, table, scores, deposits, taken)
+    reason = fields.text(act["reason"], "reason", fields.MOST_TEXT)
+    if one.results.get(table) and not reason:
+        raise refuse("needs_reason")
+    entered = Result(
+        *(act.id, act.role, act.who, act.at, tuple(scores), deposits, taken, reason, book)
+    )
+    one.results.setdefault(table, []).append(entered)
+
+
+def from_book(one: Round, entries: tuple[Mapping[str, Any], ...]) -> dict[str, Any]:
+    """What the score book of a table came to; it must be of this round's rules, and at its end."""
+    book = fold_book(entries)
+    if book.problems:
+        problem = book.problems[0].text
+        raise refuse("bad_book", why=problem)
+    if book.rules != one.rules or dict(book.overrides) != dict(one.overrides):
+        raise refuse("other_book", rules=book.rules, wanted=one.rules)
+    if not (book.over or book.ended):
+        raise refuse("open_book")
+    scores = [int(score) if score == int(score) else score for score in book.scores]
+    return {"scores": scores, "deposits": book.deposits, "taken": book.taken}
+
+
+def check_sum(one: Round, table: int, scores: list[int], deposits: int, taken: int) -> None:
+    """Scores, sticks left lying and what penalties took out make up the start."""
+    options = one.options
+    wanted = options.players * start_score(options)
+    found = sum(scores) + STICK * deposits + taken
+    if found != wanted:
+        raise refuse(
+            "wrong_sum",
+            round=one.number,
+            table=table,
+            found=found,
+            wanted=wanted,
+            more=f"{wanted - found:+d}",
+        )
+
+
+def punish(event: Event, act: Act) -> None:
+    """Points off (or, after a mistake, back to) a player's total."""
+    person = event.person(act["player"])
+    current = event.current.number if event.current else len(event.rounds)
+    number = event.round(current if act["round"] is None else act["round"]).number
+    amount = fields.points(act["points"], "points")
+    reason = fields.text(act["reason"], "reason", fields.MOST_TEXT)
+    if not reason:
+        raise refuse("needed", where="reason")
+    referee = fields.text(act["referee"], "referee")
+    event.penalties.append(
+        Penalty(act.id, person.id, number, amount, reason, referee or act.who, act.at)
+    )

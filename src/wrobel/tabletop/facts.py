@@ -1,0 +1,42 @@
+"""Which facts around a hand a ruleset knows: what a form has to offer, and nothing else."""
+
+from typing import Any
+
+from wrobel.rules.options import Options
+
+BY = ("self-draw", "discard", "robbed-kong")
+# What a form has words for where a family has none of its own.
+FORM = (*BY, "chow", "pung", "kong", "closed")
+BRIEF = {"closed_kong": "closed"}
+
+
+def flags_of(options: Options) -> list[str]:
+    """The circumstances that can change a score under these options.
+
+    >>> from wrobel.rules.rulesets import load
+    >>> flags_of(load("mcr"))
+    ['replacement', 'last_tile', 'last_of_kind']
+    """
+    return options.about.known_flags(options)
+
+
+def fields_of(options: Options) -> list[str]:
+    """The fields of a score request that mean something under these options."""
+    return [field for field in options.about.known_fields(options) if field != "id"]
+
+
+def knows(options: Options, lang: str) -> dict[str, Any]:
+    """What the form of a ruleset offers."""
+    about, names = options.about, options.about.flags
+    own = {BRIEF.get(key, key): text for key, text in about.words.items()}
+    words = {key: own[key].say(lang) for key in FORM if key in own}
+    return {
+        "family": options.family,
+        "by": list(BY),
+        "fields": fields_of(options),
+        "flags": [{"id": flag, "name": names[flag].say(lang)} for flag in flags_of(options)],
+        "declarations": list(about.declarations),
+        "after_declaration": list(about.after_declaration),
+        "words": {key: word[:1].upper() + word[1:] for key, word in words.items()},
+        "red_fives": bool(options.get("red_fives")),
+    }

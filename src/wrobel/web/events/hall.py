@@ -1,0 +1,242 @@
+"""All events of a server: their acts in memory and in the database, one change at a time.
+
+An act is shown to others only when it is safe. Somebody who sends it again, because the answer was
+lost, is told the same.
+"""
+
+import asyncio
+import hmac
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from wrobel.tabletop.event import seats
+from wrobel.tabletop.event.acts import Act, read_act, stored_act
+from wrobel.tabletop.event.complaints import refuse
+from wrobel.tabletop.event.fields import text
+from wrobel.tabletop.event.fold import after, fold
+from wrobel.tabletop.event.state import Event
+from wrobel.tabletop.event.view import view
+from wrobel.tabletop.seating.fields import read_number
+from wrobel.tabletop.seating.next_round import SYSTEMS
+from wrobel.web.refusals import RefusedError
+from wrobel.web.storage import tokens
+from wrobel.web.storage.event_store import EventStore, Link, new_link
+from wrobel.web.wire.club_types import ClubEvent, NewEvent, NewLink, Propose
+from wrobel.web.wire.message_rate import Limit
+
+MOST_ACTS = 20_000
+MOST_OPEN = 64
+RATE, BURST = 2.0, 60  # acts of one link: a second in the long run, and at once
+SECONDS = 5.0  # a proposal takes at most so long
+PUBLIC = Link("", "public", None, "", 0.0)
+
+
+@dataclass
+class Opened:
+    """An event in memory."""
+
+    id: str
+    acts: list[Act]
+    event: Event
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    used: float = 0.0
+    shown: dict[tuple[str, int | None], tuple[int, ClubEvent]] = field(default_factory=dict)
+    limits: dict[str, Limit] = field(default_factory=dict)
+
+    @property
+    def version(self) -> int:
+        return len(self.acts)
+
+
+class Hall:
+    """The events by their ids."""
+
+    def __init__(self, store: EventStore) -> None:
+        self.store = store
+        self.open: dict[str, Opened] = {}
+        self.addresses: list[str] = []  # under which other devices reach this server
+        self.thinking = asyncio.Semaphore(1)  # a proposal takes a whole processor
+
+    async def create(self, wish: NewEvent) -> tuple[str, str]:
+        """A new event and its organiser's secret."""
+        id, key = tokens.new_id(), tokens.new()
+        fields = {"name": wish.name, "rules": wish.rules, "options": wish.options}
+        act = read_act(
+            {"type": "open", **fields, "kind": wish.kind}, at=time.time(), id=tokens.new_id()
+        )
+        fold([act])
+        await self.store.create(id, written(act), new_link(tokens.hashed(key), "organiser"))
+        return id, key
+
+    async def get(self, id: str) -> Opened:
+        """An event, read from the database if it must be."""
+        found = self.open.get(id)
+        if found is None:
+            rows = await self.store.load(id)
+            if rows is None:
+                raise RefusedError("no_event")
+            if id not in self.open:  # nobody else has read it meanwhile
+                acts = [stored_act(one) for one in rows]
+                self.open[id] = Opened(id, acts, fold(acts))
+            found = self.open[id]
+        found.used = time.monotonic()
+        self.make_room(id)
+        return found
+
+    @asynccontextmanager
+    async def holding(self, id: str) -> AsyncIterator[Opened]:
+        """The event while nobody else changes it: what is seen then is safe in the database."""
+        while True:
+            opened = await self.get(id)
+            async with opened.lock:
+                if self.open.get(id) is opened:
+                    yield opened
+                    return
+
+    def make_room(self, keep: str) -> None:
+        """Forget what was not asked for in a long time; it is in the database."""
+        while len(self.open) > MOST_OPEN:
+            idle = [one for one in self.open.values() if one.id != keep and not one.lock.locked()]
+            if not idle:
+                return
+            del self.open[min(idle, key=lambda one: one.used).id]
+
+    async def link(self, id: str, key: str | None) -> Link:
+        """What a secret allows; without one everybody may look."""
+        await self.get(id)
+        if not key:
+            return PUBLIC
+        hash = tokens.person(key)
+        found = None if hash is None else await self.store.link(id, hash)
+        if found is None:
+            raise RefusedError("no_link")
+        return found
+
+    async def staff(self, id: str, key: str | None, *roles: str) -> Link:
+        """The link, if it has one of these roles."""
+        found = await self.link(id, key)
+        if found.role not in (roles or ("organiser", "referee")):
+            raise refuse("not_allowed")
+        return found
+
+    def look(self, opened: Opened, link: Link) -> ClubEvent:
+        """The event for a link; made once for every change. Only while holding it."""
+        role = (link.role, link.table)
+        kept = opened.shown.get(role)
+        if kept is None or kept[0] != opened.version:
+            made = msgspec.convert(view(opened.event, *role), ClubEvent)
+            kept = opened.shown[role] = (opened.version, made)
+        return kept[1]
+
+    async def do(self, id: str, link: Link, given: Mapping[str, Any]) -> tuple[str, int]:
+        """Write an act down; its id and the number of acts after it."""
+        opened = await self.get(id)
+        limit = opened.limits.setdefault(link.hash, Limit(RATE, BURST, time.monotonic()))
+        if not limit.allows(time.monotonic()):
+            raise RefusedError("too_many")
+        check_table(link, given)
+        known = given.get("id")
+        name = text(known, "id") if known is not None else tokens.new_id()
+        act = read_act(given, link.role, who_of(link), time.time(), name)
+        async with self.holding(id) as opened:
+            same = next((at for at, one in enumerate(opened.acts) if one.id == name), None)
+            if same is not None and alike(opened.acts[same], act):
+                return name, same + 1
+            return name, await self.append(opened, act)
+
+    async def append(self, opened: Opened, act: Act) -> int:
+        """One more act, safe before anybody sees it; only with the lock."""
+        if opened.version >= MOST_ACTS:
+            raise RefusedError("event_full")
+        event = after(opened.acts, opened.event, act)
+        try:
+            await self.store.append(opened.id, opened.version, written(act))
+        except BaseException:
+            self.open.pop(opened.id, None)  # nobody knows what was stored: read it again
+            raise
+        opened.event = event
+        opened.acts.append(act)
+        return opened.version
+
+    async def make_link(self, id: str, own: Link, key: str, wish: NewLink) -> str:
+        """A link for somebody else, made from the organiser's: the same one every time."""
+        told = f"{id} {wish.role} {wish.table or ''} {wish.name}"
+        secret = hmac.new(key.encode(), told.encode(), sha256).hexdigest()[:40]
+        link = new_link(tokens.hashed(secret), wish.role, wish.table, wish.name)
+        if await self.store.link(id, link.hash) is None:
+            await self.store.add_link(id, link)
+            fields = {"type": "link", "role": wish.role, "table": wish.table, "name": wish.name}
+            act = Act(
+                tokens.new_id(),
+                "link",
+                own.role,
+                who_of(own),
+                time.time(),
+                {k: v for k, v in fields.items() if k != "type"},
+            )
+            async with self.holding(id) as opened:
+                await self.append(opened, act)
+        return secret
+
+    async def propose(self, id: str, wish: Propose) -> dict[str, Any]:
+        """Think about seats, for some seconds at most, while the server goes on."""
+        async with self.thinking:
+            async with self.holding(id) as opened:
+                acts = list(opened.acts)
+            event = fold(acts)  # a copy: others may change the event meanwhile
+            end = time.monotonic() + SECONDS
+            return await asyncio.to_thread(proposed, event, wish, lambda: time.monotonic() > end)
+
+    async def delete(self, id: str) -> None:
+        self.open.pop(id, None)
+        await self.store.delete(id)
+
+
+def written(act: Act) -> str:
+    return msgspec.json.encode(act.to_dict()).decode()
+
+
+def who_of(link: Link) -> str:
+    """Who did it, in the audit list."""
+    if link.role == "table":
+        return f"{link.table}" if not link.name else f"{link.table} {link.name}"
+    return link.name
+
+
+def alike(one: Act, other: Act) -> bool:
+    return (one.type, one.role, dict(one.fields)) == (other.type, other.role, dict(other.fields))
+
+
+def check_table(link: Link, given: Mapping[str, Any]) -> None:
+    """A table speaks for itself only."""
+    if link.role == "table" and given.get("table") != link.table:
+        raise refuse("not_allowed")
+
+
+def proposed(event: Event, wish: Propose, stop: Any) -> dict[str, Any]:
+    """What the organiser asks for."""
+    for value, known in (
+        (wish.system, SYSTEMS),
+        (wish.apart, seats.APART),
+        (wish.late, seats.APART),
+    ):
+        if value not in known:
+            raise refuse("one_of", where="system", known=", ".join(known), value=value)
+    if wish.scores not in ("kept", "halved", "cleared"):
+        raise refuse("one_of", where="scores", known="kept, halved, cleared", value=wish.scores)
+    if wish.what == "plan":
+        return seats.propose_plan(event, wish.apart, wish.seed, wish.late, stop)
+    if wish.what == "next":
+        return seats.propose_next(event, wish.system, wish.block, wish.apart, wish.seed, stop)
+    if wish.what == "change":
+        return seats.propose_change(event)
+    if wish.what == "cut":
+        sizes = [read_number(size, "sizes", 1, 400) for size in wish.sizes]
+        return seats.propose_cut(event, sizes, wish.scores)
+    return seats.propose_survivors(event, wish.stay, wish.scores)

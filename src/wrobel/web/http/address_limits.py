@@ -1,0 +1,95 @@
+"""How much one address may ask for, so that nobody takes the server for themselves.
+
+This machine itself is not limited: behind a proxy that does not tell whom it speaks for, everybody
+would be this machine.
+
+>>> addresses = Addresses(connections=2)
+>>> [addresses.enter("192.0.2.7"), addresses.enter("192.0.2.7"), addresses.enter("192.0.2.7")]
+[True, True, False]
+>>> addresses.leave("192.0.2.7")
+>>> addresses.enter("192.0.2.7")
+True
+"""
+
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from wrobel.web.wire.message_rate import Limit
+
+RATE, BURST = 5.0, 60  # requests that make something: a second in the long run, and at once
+MOST_KNOWN = 10_000
+NETWORK = 64  # bits of an IPv6 address; the rest everybody chooses for themselves
+
+
+class Addresses:
+    """Who has how many connections, and who asks how often. No ``connections``: no limits."""
+
+    def __init__(self, connections: int = 0) -> None:
+        self.connections = connections
+        self.open: dict[str, int] = {}
+        self.limits: dict[str, Limit] = {}
+
+    def unlimited(self, address: str | None) -> bool:
+        return not self.connections or address is None or is_this_machine(address)
+
+    def enter(self, address: str | None) -> bool:
+        """May a connection be opened? If so, it counts until it is left."""
+        if address is None or self.unlimited(address):
+            return True
+        who = network_of(address)
+        count = self.open.get(who, 0)
+        if count >= self.connections:
+            return False
+        self.open[who] = count + 1
+        return True
+
+    def leave(self, address: str | None) -> None:
+        """A connection has ended."""
+        who = address and network_of(address)
+        if who in self.open:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+    def may_ask(self, address: str | None, now: float, price: float = 1.0) -> bool:
+        """May something of this price be done for the address now?"""
+        if not price or address is None or self.unlimited(address):
+            return True
+        if len(self.limits) >= MOST_KNOWN:  # forget those who have been quiet for long
+            quiet = now - BURST / RATE
+            self.limits = {who: limit for who, limit in self.limits.items() if limit.then > quiet}
+        who = network_of(address)
+        return self.limits.setdefault(who, Limit(RATE, BURST, now)).allows(now, price)
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def parsed(address: str) -> IPv4Address | IPv6Address | None:
+    """An address of the net, an IPv4 one in the clothes of IPv6 as what it is; None: no such."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a name, or a socket file
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return mapped or found
+
+
+def network_of(address: str) -> str:
+    """Whoever can choose between addresses is counted once: IPv6 by its network.
+
+    >>> network_of("2001:db8:1:2:a::7"), network_of("::ffff:192.0.2.7"), network_of("192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7')
+    """
+    found = parsed(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((int(found), NETWORK), strict=False))
+    return address if found is None else str(found)
+
+
+def is_this_machine(address: str) -> bool:
+    """Is it a loopback address?
+
+    >>> is_this_machine("::1"), is_this_machine("::ffff:127.0.0.1"), is_this_machine("::2")
+    (True, True, False)
+    """
+    found = parsed(address)
+    return found is not None and found.is_loopback

@@ -1,0 +1,39 @@
+"""The HTTP side of reviews: begin one, and look how far it is."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from wrobel.web.http.api import AnyRequest, Lang, house_of
+from wrobel.web.http.replay_api import ABSENT, UNREADABLE
+from wrobel.web.texts import language
+from wrobel.web.wire.http_types import ReviewState
+
+Since = Annotated[int, QueryParameter(ge=0, description="How many hands are known already.")]
+STATE = ResponseSpec(ReviewState, description="What is known so far")
+FOUND = {200: STATE, **ABSENT, **UNREADABLE}
+
+
+@post(
+    "/api/replays/{id:str}/review",
+    summary="Review a game",
+    responses={201: STATE, **ABSENT, **UNREADABLE},
+)
+async def begin_review(request: AnyRequest, id: FromPath[str], lang: Lang = "en") -> Response[Any]:
+    """Judge every decision of a game that is over; whoever asks again joins in."""
+    found = await house_of(request).reviews.begin(id)
+    return Response(found.answer(language(lang), 0), media_type=MediaType.JSON)
+
+
+@get("/api/replays/{id:str}/review", summary="How far a review is", responses=FOUND)
+async def look_at_review(
+    request: AnyRequest, id: FromPath[str], lang: Lang = "en", since: Since = 0
+) -> Response[Any]:
+    """The decisions judged so far; a review that nobody looks at for long is ended."""
+    found = await house_of(request).reviews.look(id)
+    return Response(found.answer(language(lang), since), media_type=MediaType.JSON)
+
+
+HANDLERS = (begin_review, look_at_review)

@@ -1,0 +1,163 @@
+"""The server's side of reviews: made once, kept with the game, ended when nobody looks."""
+
+import asyncio
+import logging
+import sys
+import time
+import zlib
+
+import msgspec
+
+from wrobel.languages import LANGUAGES
+from wrobel.web.processes.log_readers import end
+from wrobel.web.processes.review_process import AllDone, HandDone, ReviewQuestion
+from wrobel.web.refusals import RefusedError
+from wrobel.web.storage.replays import Replays
+from wrobel.web.storage.reviews import ReviewStore
+
+log = logging.getLogger("wrobel.web")
+AT_ONCE = 1
+MOST_WAITING = 8  # reviews; more are refused at once
+UNSEEN = 20.0  # seconds after which a review that nobody looks at is ended
+LOOK = 2.0
+MOST_LINE = 8 << 20
+
+
+class Reviewed(msgspec.Struct):
+    """What is known of a review: the decisions of each hand as JSON, by language."""
+
+    total: int = 0
+    unit: str = "points"
+    players: bytes = b"[]"
+    over: bool = False
+    hands: dict[str, list[bytes]] = {}
+
+    @property
+    def done(self) -> int:
+        return len(next(iter(self.hands.values()), []))
+
+    def answer(self, lang: str, since: int) -> bytes:
+        """The state as JSON, with the decisions of the hands from ``since`` on."""
+        hands = self.hands.get(lang, [])[since:]
+        decisions = b",".join(hand[1:-1] for hand in hands if hand != b"[]")
+        facts = msgspec.json.encode(
+            {"done": self.done, "total": self.total, "over": self.over, "unit": self.unit}
+        )
+        return facts[:-1] + b',"players":' + self.players + b',"decisions":[' + decisions + b"]}"
+
+
+class Job:
+    """A review that is being made."""
+
+    def __init__(self) -> None:
+        self.found = Reviewed(hands={lang: [] for lang in LANGUAGES})
+        self.looked = time.monotonic()
+        self.task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    """All reviews that are made or were asked for lately."""
+
+    def __init__(self, replays: Replays, store: ReviewStore) -> None:
+        self.replays = replays
+        self.store = store
+        self.jobs: dict[str, Job] = {}
+        self.places = asyncio.Semaphore(AT_ONCE)
+
+    async def begin(self, id: str) -> Reviewed:
+        """Start a review, or join one that is there."""
+        replay = await self.replays.find(id)  # only what may be seen may be reviewed
+        known = await self.find(id)
+        if known is not None:
+            return known
+        if len(self.jobs) >= MOST_WAITING:
+            raise RefusedError("no_reader")
+        job = self.jobs[id] = Job()
+        job.found.total = len(replay.hands)
+        job.task = asyncio.create_task(self.run(id, job, replay.log), name=f"review {id}")
+        return job.found
+
+    async def look(self, id: str) -> Reviewed:
+        """How far a review is."""
+        await self.replays.find(id)
+        known = await self.find(id)
+        if known is None:
+            raise RefusedError("unknown")
+        return known
+
+    async def find(self, id: str) -> Reviewed | None:
+        job = self.jobs.get(id)
+        if job is not None:
+            job.looked = time.monotonic()
+            return job.found
+        stored = await self.store.load(id)
+        if stored is None:
+            return None
+        return msgspec.msgpack.decode(zlib.decompress(stored), type=Reviewed)
+
+    async def run(self, id: str, job: Job, packed: bytes) -> None:
+        """Make a review in a process of its own; stop if nobody looks any more."""
+        try:
+            async with self.places:
+                await self.watched(id, job, packed)
+            if job.found.over:
+                data = zlib.compress(msgspec.msgpack.encode(job.found), 6)
+                await self.store.save(id, data)
+        except OSError as error:
+            log.warning("no game can be reviewed: %s", error)
+        finally:
+            self.jobs.pop(id, None)
+
+    async def watched(self, id: str, job: Job, packed: bytes) -> None:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "wrobel.web.processes.review_process",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=MOST_LINE,
+        )
+        reading = asyncio.create_task(self.read(process, job, packed))
+        try:
+            while not reading.done():
+                await asyncio.wait({reading}, timeout=LOOK)
+                if time.monotonic() - job.looked > UNSEEN:
+                    log.info("review of %s: ended, nobody looks", id)
+                    return
+            reading.result()
+        finally:
+            reading.cancel()
+            await end(process)
+
+    async def read(self, process: asyncio.subprocess.Process, job: Job, packed: bytes) -> None:
+        """Take over what the process finds, hand by hand."""
+        if process.stdin is None or process.stdout is None:
+            raise OSError("no pipes")
+        process.stdin.write(msgspec.msgpack.encode(ReviewQuestion(packed)))
+        await process.stdin.drain()
+        process.stdin.close()
+        while line := await process.stdout.readline():
+            if line.startswith(b'{"done"'):
+                hand = msgspec.json.decode(line, type=HandDone)
+                job.found.total, job.found.unit = hand.total, hand.unit
+                for lang in LANGUAGES:
+                    job.found.hands[lang].append(bytes(hand.decisions[lang]))
+            else:
+                last = msgspec.json.decode(line, type=AllDone)
+                job.found.players = bytes(last.players)
+                job.found.over = not last.code
+
+    async def forget(self, id: str) -> None:
+        """The game is gone, and so is its review."""
+        job = self.jobs.pop(id, None)
+        if job is not None and job.task is not None:
+            job.task.cancel()
+        await self.store.forget(id)
+
+    async def close(self) -> None:
+        """No more reviews."""
+        tasks = [job.task for job in self.jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,237 @@
+"""What everybody in a room is told: each what their seat may know."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from wrobel.logs.scene import Scene
+from wrobel.rules.options import Options
+from wrobel.tiles import BY_NAME, NAMES, kind
+from wrobel.web.rooms.clock import Clock
+from wrobel.web.rooms.draw_waits import TAIL, draw_waits
+from wrobel.web.rooms.host_acts import Act
+from wrobel.web.rooms.spectators import Gallery
+from wrobel.web.storage.stored_game import OVER, Game, open_view
+from wrobel.web.wire import messages
+from wrobel.web.wire.connection import Connection
+from wrobel.web.wire.http_types import HUMAN, Header
+from wrobel.web.wire.view_types import Waits
+
+News = dict[int, list[dict[str, Any]]]
+
+
+class Telling:
+    """The half of a room that speaks, about what :mod:`wrobel.web.rooms.room` keeps."""
+
+    game: Game
+    header: Header
+    humans: list[int]
+    guests: list[Connection]
+    gallery: Gallery | None
+    joined: set[int]  # who has ever been here
+    taken: set[int]  # whose seats have owners
+    ready: set[int]
+    stand_ins: set[int]
+    code: str | None
+    clock: Clock
+    paused_at: float | None
+    birds: dict[int, str]
+    forms: int
+    needed: int
+    options: Options
+
+    def now(self) -> float:
+        """The time, as the event loop counts it."""
+        return asyncio.get_running_loop().time()
+
+    # What is the case
+
+    @property
+    def alone(self) -> bool:
+        """Is there one human only, whom a pause harms not?"""
+        return len(self.humans) <= 1
+
+    @property
+    def started(self) -> bool:
+        """Has every human been here?"""
+        return self.header.begun
+
+    @property
+    def free(self) -> list[int]:
+        """The seats of people that nobody has taken."""
+        return [player for player in self.humans if player not in self.taken]
+
+    def is_here(self, player: int) -> bool:
+        bot = self.header.seats[player] != HUMAN
+        return bot or any(guest.player == player for guest in self.guests)
+
+    def is_new(self, player: int) -> bool:
+        """Was the seat another's in this hand? Then its tiles are not for whoever has it now."""
+        then = self.header.freed.get(player, -1)
+        return then >= self.game.hand_entry and self.game.table.phase not in OVER
+
+    def decides(self, player: int) -> bool:
+        """Is it for a person to decide what this seat does?"""
+        return player in self.humans and player in self.taken and not self.is_new(player)
+
+    def can_pause(self, guest: Connection) -> bool:
+        """May this guest stop the table, or let it go on?"""
+        if self.game.over or not self.started:
+            return False
+        if guest.player is None:
+            return guest.maker
+        return self.paused_at is not None or self.alone or guest.player == self.header.host
+
+    # What is said of it
+
+    def everybody(self) -> list[Connection]:
+        """Players and spectators."""
+        return [*self.guests, *(self.gallery.guests if self.gallery else ())]
+
+    def state(self, guest: Connection) -> messages.RoomState:
+        """Who is there; the code is for those who sit at the table."""
+        seats = [
+            messages.Seat(
+                name=self.header.names[at],
+                bot=None if seat == HUMAN else seat,
+                here=self.is_here(at),
+                ready=seat != HUMAN or at in self.ready,
+                stand_in=at in self.stand_ins
+                or (self.started and seat == HUMAN and not self.decides(at)),
+                free=True if at in self.free else msgspec.UNSET,
+                bird=self.birds.get(at, ""),
+            )
+            for at, seat in enumerate(self.header.seats)
+        ]
+        return messages.RoomState(
+            seats,
+            self.started,
+            self.paused_at is not None,
+            self.header.host,
+            None if guest.player is None else self.code,
+            self.can_pause(guest),
+            guest.player is not None and self.is_new(guest.player),
+        )
+
+    def tell_room(self) -> None:
+        """Tell everybody who is there."""
+        for guest in self.everybody():
+            guest.send(self.state(guest))
+
+    def tell_act(self, number: int, act: Act) -> None:
+        """Tell everybody in words what the host did."""
+        for guest in self.everybody():
+            guest.send(messages.Notice(in_words(number, act, guest.lang)))
+
+    def tell_all(self) -> None:
+        """Tell everybody what happened."""
+        table = self.game.table
+        rivers = [msgspec.Raw(messages.encode(river)) for river in table.rivers()]
+        news: News = {}
+        for guest in self.guests:
+            self.tell(guest, rivers, news)
+
+    def tell(
+        self,
+        guest: Connection,
+        rivers: list[msgspec.Raw] | None = None,
+        news: News | None = None,
+    ) -> None:
+        """Tell one guest what is new to it, as its seat may know it.
+
+        All guests share the rivers and mostly the news: the events from a certain one on.
+        """
+        game, table, player = self.game, self.game.table, guest.player
+        first = self.first_for(guest)
+        news = {} if news is None else news
+        if first not in news:
+            news[first] = table.events_from(first)
+        events = news[first]
+        chances, ways = [], []
+        if player is None:
+            view = open_view(table)
+        elif self.is_new(player):
+            view = {**closed_view(game), "player": player}
+            events = table.hide(events, None)
+        else:
+            seen = table.view(player)
+            view, chances = seen.to_dict(rivers), seen.chances()
+            ways = self.with_furiten(seen.outlook(self.forms), view)
+            events = table.hide(events, player)
+        guest.backs, guest.events = game.backs, table.event_count
+        guest.send(
+            messages.Update(
+                seq=game.seq,
+                first=first,
+                events=events,
+                view=view,
+                legal=view["legal"],
+                chances=chances,
+                needed=self.needed,
+                outlook=ways,
+                waits=self.draw_waits(),
+                clock=self.time_left(player),
+                over=game.over,
+                can_take_back=self.header.solo
+                and player is not None
+                and game.last_move(player, passes=True) is not None,
+            )
+        )
+
+    def with_furiten(
+        self, ways: list[dict[str, Any]], view: dict[str, Any]
+    ) -> list[dict[str, Any]]:
+        """Mark the discards after which one's own river forbids to win on others' tiles."""
+        if self.options.about.play.furiten and ways:
+            told = view["players"][view["player"]]["discards"]  # written already: all share it
+            discards = msgspec.json.decode(told) if isinstance(told, msgspec.Raw) else told
+            river = {NAMES[kind(BY_NAME[one["tile"]])] for one in discards}
+            for way in ways:
+                way["furiten"] = not river.union([way["tile"]]).isdisjoint(way["waits"])
+        return ways
+
+    def first_for(self, guest: Connection) -> int:
+        """The first event that is news: all are at first, those of the hand after a take back."""
+        if guest.backs < 0:
+            return 0
+        if guest.backs == self.game.backs:
+            return guest.events
+        return self.game.hand_event if self.game.hands > 1 else 0
+
+    def draw_waits(self) -> Waits | msgspec.UnsetType:
+        """What the hands waited for that are shown now, if there are any."""
+        table = self.game.table
+        if table.phase not in OVER:
+            return msgspec.UNSET
+        last = table.events_from(max(0, table.event_count - TAIL))
+        return draw_waits(last, self.forms) or msgspec.UNSET
+
+    def time_left(self, player: int | None) -> messages.TimeLeft | None:
+        """The time of somebody who is asked; that a seat is asked tells something of its tiles."""
+        if player not in self.clock.since or self.clock.limits is None or self.is_new(player):
+            return None
+        base, bank = self.clock.left(player, self.paused_at or self.now())
+        return messages.TimeLeft(round(base, 1), round(bank, 1))
+
+
+def closed_view(game: Game) -> dict[str, Any]:
+    """The table as it is seen from a seat whose tiles may not be seen: what lies open, now."""
+    scene = Scene(game.header.rules)
+    for event in game.table.events_seen(None, game.hand_event):
+        scene.show(event)
+    return scene.view()
+
+
+def in_words(number: int, act: Act, lang: str) -> messages.HostAct:
+    """An act as it is told."""
+    return messages.HostAct(
+        number,
+        act.at,
+        act.what,
+        act.player,
+        act.name,
+        act.whom,
+        act.whom_name,
+        act.text(lang),
+    )

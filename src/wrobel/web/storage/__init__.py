@@ -1,0 +1,1 @@
+"""What is kept: games, moves, seats, replays, backups."""

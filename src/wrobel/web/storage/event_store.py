@@ -1,0 +1,169 @@
+"""Events in the database: acts that only grow in number, and links by their hashes."""
+
+import time
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select
+
+from wrobel.web.refusals import RefusedError
+from wrobel.web.storage.schema import event_acts, event_links, events
+from wrobel.web.storage.writer import Writer
+
+MOST_LINKS = 400
+
+
+def act_checksum(event: str, number: int, data: str) -> int:
+    """What the disk gives back is what was written.
+
+    >>> act_checksum("6f3a", 0, "{}") == act_checksum("6f3a", 1, "{}")
+    False
+    """
+    return crc32(f"{event} {number} {data}".encode())
+
+
+class Link(NamedTuple):
+    """What a link allows."""
+
+    hash: str
+    role: str
+    table: int | None
+    name: str
+    created: float
+
+
+class EventStore:
+    """Makes, finds and deletes events."""
+
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
+
+    async def create(self, id: str, data: str, link: Link) -> None:
+        """A new event with its first act and the organiser's link."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(events).values(id=id, created=link.created))
+            connection.execute(insert(event_acts).values(**row(id, 0, data)))
+            connection.execute(insert(event_links).values(event=id, **link._asdict()))
+
+        await self.writer.call(work)
+
+    async def append(self, id: str, number: int, data: str) -> None:
+        """One more act; done when it is safe."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(event_acts).values(**row(id, number, data)))
+
+        await self.writer.call(work)
+
+    async def load(self, id: str) -> list[dict[str, Any]] | None:
+        """All acts of an event, in order; None if there is no such event."""
+
+        def work(connection: Connection) -> list[str]:
+            found = connection.execute(
+                select(event_acts.c.data)
+                .where(event_acts.c.event == id)
+                .order_by(event_acts.c.number)
+            )
+            return [data for (data,) in found]
+
+        found = await self.writer.call(work)
+        return [msgspec.json.decode(data) for data in found] if found else None
+
+    async def ids(self) -> list[str]:
+        """The events there are, the newest first."""
+
+        def work(connection: Connection) -> list[str]:
+            found = connection.execute(select(events.c.id).order_by(events.c.created.desc()))
+            return [id for (id,) in found]
+
+        return await self.writer.call(work)
+
+    async def delete(self, id: str) -> None:
+        """The event with everything that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            for table in (event_acts, event_links):
+                connection.execute(delete(table).where(table.c.event == id))
+            connection.execute(delete(events).where(events.c.id == id))
+
+        await self.writer.call(work)
+
+    # Links
+
+    async def link(self, id: str, hash: str) -> Link | None:
+        """What the secret with this hash allows."""
+
+        def work(connection: Connection) -> Link | None:
+            found = connection.execute(
+                select(event_links).where(event_links.c.event == id, event_links.c.hash == hash)
+            ).first()
+            return None if found is None else link_of(found)
+
+        return await self.writer.call(work)
+
+    async def links(self, id: str) -> list[Link]:
+        """All links of an event."""
+
+        def work(connection: Connection) -> list[Link]:
+            found = connection.execute(
+                select(event_links)
+                .where(event_links.c.event == id)
+                .order_by(event_links.c.created, event_links.c.hash)
+            )
+            return [link_of(one) for one in found]
+
+        return await self.writer.call(work)
+
+    async def add_link(self, id: str, link: Link) -> None:
+        """One more link; one that is there already stays."""
+
+        def work(connection: Connection) -> bool:
+            known = select(event_links.c.hash).where(event_links.c.hash == link.hash)
+            if connection.execute(known).first() is not None:
+                return True
+            count = connection.execute(
+                select(func.count()).select_from(event_links).where(event_links.c.event == id)
+            ).scalar_one()
+            if count >= MOST_LINKS:
+                return False
+            connection.execute(insert(event_links).values(event=id, **link._asdict()))
+            return True
+
+        if not await self.writer.call(work):
+            raise RefusedError("too_many_links")
+
+    async def remove_link(self, id: str, prefix: str) -> bool:
+        """A link that opens nothing any more, named by the beginning of its hash."""
+
+        def work(connection: Connection) -> bool:
+            found = connection.execute(
+                select(event_links.c.hash).where(
+                    event_links.c.event == id,
+                    event_links.c.hash.startswith(prefix, autoescape=True),
+                )
+            ).all()
+            if len(found) != 1:
+                return False
+            connection.execute(delete(event_links).where(event_links.c.hash == found[0].hash))
+            return True
+
+        return await self.writer.call(work)
+
+
+def row(event: str, number: int, data: str) -> dict[str, Any]:
+    return {
+        "event": event,
+        "number": number,
+        "data": data,
+        "checksum": act_checksum(event, number, data),
+    }
+
+
+def link_of(found: Any) -> Link:
+    return Link(found.hash, found.role, found.table, found.name, found.created)
+
+
+def new_link(hash: str, role: str, table: int | None = None, name: str = "") -> Link:
+    return Link(hash, role, table, name, time.time())

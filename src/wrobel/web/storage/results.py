@@ -1,0 +1,94 @@
+"""What finished matches came to for their people, in the database."""
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from wrobel.logs.statistics import results_of
+from wrobel.web.storage.schema import acts, replays, results
+from wrobel.web.storage.schema import tokens as seats
+from wrobel.web.storage.stored_game import Game
+from wrobel.web.storage.writer import Writer
+from wrobel.web.wire.http_types import HUMAN
+from wrobel.web.wire.statistics_types import Result
+
+MOST_RESULTS = 5_000  # of one person that are added up
+ONE_HAND = 1  # a single hand is no match
+
+
+def results_of_game(id: str, game: Game) -> list[Result]:
+    """The results of the people of a game; empty if it is no match that came to its end."""
+    header = game.header
+    if not game.over or header.hands == ONE_HAND:
+        return []
+    found = results_of(game.table.events, cut=header.hands is not None)
+    return [
+        Result(
+            game=id,
+            player=player,
+            finished=time.time(),
+            rules=header.rules,
+            names=list(header.names),
+            seats=list(header.seats),
+            places=[one.place for one in found],
+            match=match,
+            helped=header.hints or game.backs > 0,
+        )
+        for player, match in enumerate(found)
+        if header.seats[player] == HUMAN and player not in header.freed
+    ]
+
+
+class Results:
+    """The part of the store that statistics are made of."""
+
+    writer: Writer
+
+    async def results_of(self, person: str) -> list[Result]:
+        """All results of a person, the newest first."""
+
+        def work(connection: Connection) -> Sequence[str]:
+            own = select(results.c.data).where(results.c.person == person)
+            newest = own.order_by(results.c.finished.desc()).limit(MOST_RESULTS)
+            return connection.execute(newest).scalars().all()
+
+        rows = await self.writer.call(work)
+        return [msgspec.json.decode(row, type=Result) for row in rows]
+
+    async def become(self, person: str, other: str) -> None:
+        """All that belongs to a person belongs to another from now on: they are the same."""
+
+        def work(connection: Connection) -> None:
+            for table, column in (
+                *((seats, "person"), (replays, "person"), (results, "person")),
+                *((acts, "person"), (acts, "whom_person")),
+            ):
+                named = table.c[column] == person
+                connection.execute(update(table).where(named).values({column: other}))
+
+        await self.writer.call(work)
+
+
+def keep_results(connection: Connection, found: Sequence[Result]) -> None:
+    """Write down results for those whose cookies are known; once, however often it is asked."""
+    for result in found:
+        of_seat = (seats.c.game == result.game, seats.c.player == result.player)
+        person = connection.execute(
+            select(seats.c.person).where(*of_seat, seats.c.person.is_not(None)).limit(1)
+        ).scalar()
+        if person is None:
+            continue
+        place = (results.c.game == result.game, results.c.player == result.player)
+        if connection.execute(select(results.c.game).where(*place)).first() is not None:
+            continue
+        connection.execute(
+            insert(results).values(
+                game=result.game,
+                player=result.player,
+                person=person,
+                finished=result.finished,
+                data=msgspec.json.encode(result).decode(),
+            )
+        )

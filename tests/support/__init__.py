@@ -1,0 +1,1 @@
+"""What tests share: helpers, players, servers, second readers of data."""

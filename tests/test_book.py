@@ -1,0 +1,129 @@
+"""The score book: worked books as rows, files, hash chains, exports, the command."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.books import Device, random_hand, start
+from tests.support.case_tables import case_id, table
+from tests.support.cli_run import Inside
+from wrobel.logs.wrobel_log import game_of
+from wrobel.tabletop.book import fold, fold_text, redo, undo, write_line
+from wrobel.tabletop.book.entries import TYPES
+from wrobel.tabletop.book.exports import to_csv, to_html, to_log
+from wrobel.tabletop.book.lines import hash_of
+from wrobel.tabletop.book.order import ordered
+from wrobel.tabletop.book.words import happened, moved
+
+
+@pytest.mark.parametrize("row", table("book"), ids=case_id)
+def test_worked_book(row: dict[str, Any]) -> None:
+    """§8 of the outside contract."""
+    book = fold(row["entries"])
+    got = book.to_dict()
+    got["problems"] = [[problem["id"], problem["code"]] for problem in got["problems"]]
+    got["payments"] = [hand["payments"] for hand in got["hands"]]
+    got["names"] = [hand["name"] for hand in got["hands"]]
+    expect = {"problems": [], **row["expect"]}
+    assert {field: got[field] for field in expect} == expect
+    assert book.balance == 0
+    for hand in book.hands:
+        for lang in ("en", "pl"):
+            assert happened(book, hand, lang)
+        assert isinstance(moved(book, hand), list)
+    for lang in ("en", "pl"):
+        assert to_html(book, lang).startswith("<!doctype html>")
+        assert len(to_csv(book, lang).splitlines()) >= len(book.hands)
+
+
+def test_every_type_of_entry_has_a_row() -> None:
+    seen = {entry.get("type") for row in table("book") for entry in row["entries"]}
+    assert set(TYPES) <= seen
+
+
+MATCH = next(row["entries"] for row in table("book") if row["id"] == "B-match")
+
+
+def test_undo_and_redo_are_entries() -> None:
+    """C1.2: one button takes back, another brings back, as often as wanted."""
+    entries: list[Any] = list(MATCH[:4])
+    whole = fold(entries).scores
+    for number in range(2):
+        entry = undo(ordered(entries)[0])
+        assert entry is not None
+        assert entry.id == MATCH[3 - number]["id"]
+        entries.append({"id": f"u{number}", "type": "void", "of": entry.id})
+    assert fold(entries).scores == fold(MATCH[:2]).scores
+    for number in range(2):
+        entry = redo(ordered(entries)[0])
+        assert entry is not None
+        entries.append({"id": f"v{number}", "type": "void", "of": entry.id})
+    assert fold(entries).scores == whole
+    assert redo(ordered(entries)[0]) is None
+    assert undo(ordered(MATCH[:1])[0]) is None
+
+
+def test_tampering_shows() -> None:
+    """C1.3: every line carries the hash of its device's line before."""
+    import random
+
+    device = Device("phone", random.Random(1))
+    device.write(start("wrc"))
+    for _ in range(4):
+        device.write(random_hand(fold(device.entries), device.random))
+    lines = [write_line(entry) for entry in device.entries]
+    assert fold_text("\n".join(lines)).problems == []
+    assert device.entries[2]["prev"] == hash_of(lines[1])
+    for changed in (
+        [*lines[:2], lines[2].replace('"type"', ' "type"'), *lines[3:]],
+        [*lines[:2], *lines[3:]],
+    ):
+        codes = [problem.code for problem in fold_text("\n".join(changed)).problems]
+        assert "broken_chain" in codes
+    forked = write_line({**json.loads(lines[2]), "id": "other"})
+    codes = [problem.code for problem in fold_text("\n".join([*lines, forked])).problems]
+    assert "forked_chain" in codes
+
+
+def test_a_log_without_tiles_is_a_log() -> None:
+    for row in table("book"):
+        book = fold(row["entries"])
+        if book.options is not None and book.hands:
+            assert all(to_log(book).count(name) for name in book.players)
+            game_of(json.loads(line) for line in to_log(book).splitlines())
+
+
+def test_spreadsheets_run_no_formula() -> None:
+    entries = [{**start("mcr"), "id": "a", "players": ["=1+1", "+2", "-3", "@x"]}]
+    assert "'=1+1" in to_csv(fold(entries))
+    assert "<b>" not in to_html(fold([{**start("mcr"), "id": "a", "players": ["<b>", *"abc"]}]))
+
+
+def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """``wrobel book``: exit status 0, 1 with problems, 2 without a file."""
+    run = Inside(capsys)
+    file = tmp_path / "evening.jsonl"
+    file.write_text("\n".join(map(write_line, MATCH)), encoding="utf-8")
+    done = run("book", str(file), "--json")
+    assert done.status == 0
+    assert json.loads(done.out) == fold(MATCH).to_dict()
+    for lang in ("en", "pl"):
+        done = run("book", str(file), "--lang", lang)
+        assert done.status == 0
+        assert "Celina" in done.out
+    names = [str(tmp_path / name) for name in ("a.csv", "a.html", "a.log")]
+    done = run(
+        "book", str(file), str(file), "--csv", names[0], "--sheet", names[1], "--log", names[2]
+    )
+    assert done.status == 0, done.err
+    assert all(Path(name).stat().st_size for name in names)
+    file.write_text(file.read_text() + '\n{"id": "x", "type": "void", "of": "nothing"}\nnonsense')
+    done = run("book", str(file), "--json")
+    assert done.status == 1
+    assert [problem["code"] for problem in json.loads(done.out)["problems"]] == [
+        "bad_json",
+        "unknown_id",
+    ]
+    assert run("book", str(tmp_path / "none")).status == 2

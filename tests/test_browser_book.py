@@ -1,0 +1,308 @@
+"""The score book in a real browser, without a network: whole matches, taps, reloads, two tabs."""
+
+import json
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.conftest import LONG, missing
+from tests.support import browser
+from tests.support.books import random_hand
+from tests.support.browser import CALM, PATIENCE, Club, check_access
+from tests.support.data import data_file, rows
+from tests.test_book_games import entries_of
+from wrobel.tabletop.book import Book, fold
+
+SAME = "the same pages and the same answers as compiled"
+pytestmark = [
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
+]
+expect.set_options(timeout=PATIENCE)
+PHONE = {"width": 390, "height": 844}
+POLISH = {**CALM, "lang": "pl", "theme": "dark"}
+FILE = "riichi_tenhou_games"
+NAMES = ["Ala", "Bogumił", "Celina", "Dan"]
+# C1.11: taps from the main screen to saved, confirm included.
+MOST = {"riichi": 1, "win": 4, "points": 5, "draw": 5, "penalty": 4, "undo": 2}
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with browser.opened(tmp_path_factory.mktemp("club")) as opened:
+        yield opened
+
+
+class Scorer:
+    """Somebody who keeps a book on a phone, counting taps."""
+
+    def __init__(self, page: Page, rules: str) -> None:
+        self.page = page
+        self.taps = 0
+        self.entries: list[dict[str, Any]] = []
+        page.locator("[data-act=begin]").wait_for()
+        page.locator("select").first.select_option(rules)
+        for at, name in enumerate(NAMES):
+            page.locator(".names input").nth(at).fill(name)
+        self.tap("[data-act=begin]")
+        page.locator('[data-seat="0"]').wait_for()
+        self.entries.append({"id": "0", "type": "start", "rules": rules, "players": NAMES})
+
+    def tap(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+        self.taps += 1
+
+    def book(self) -> Book:
+        return fold(self.entries)
+
+    def enter(self, entry: dict[str, Any]) -> int:
+        """Enter it as a person does; returns how many taps it took."""
+        self.taps = 0
+        self.entries.append({"id": str(len(self.entries)), **entry})
+        hands = len(self.book().hands)
+        if entry["type"] == "riichi":
+            self.tap(f'[data-riichi="{entry["player"]}"]')
+            self.page.locator(f'[data-riichi="{entry["player"]}"].laid').wait_for()
+            return self.taps
+        getattr(self, entry["type"])(entry)
+        self.tap("[data-act=save]")
+        if not self.book().over:
+            self.page.locator(f'.book[data-hands="{hands}"]').wait_for()
+            self.page.locator("dialog").wait_for(state="detached")
+        return self.taps
+
+    def win(self, entry: dict[str, Any]) -> None:
+        first, *others = entry["wins"]
+        self.tap(f'[data-seat="{first["winner"]}"]')
+        giver = first.get("from")
+        self.tap(f'[data-from="{"self" if giver is None else giver}"]')
+        self.value(first)
+        for win in others:
+            self.tap(f'button:text-is("+ {NAMES[win["winner"]]}")')
+            self.value(win)
+
+    def value(self, win: dict[str, Any]) -> None:
+        value = win["value"]
+        cell = f"[data-value='{json.dumps(value, separators=(',', ':'))}']"
+        self.page.locator("[data-value]").first.wait_for()
+        if self.page.locator(cell).count():
+            self.tap(cell)
+        else:
+            for digit in str(next(iter(value.values()))):
+                self.tap(f'[data-digit="{digit}"]')
+        if win.get("liable") is not None:
+            self.tap("summary")
+            self.page.locator("details[open] button", has_text=NAMES[win["liable"]]).click()
+
+    def draw(self, entry: dict[str, Any]) -> None:
+        laid = self.book().hands[-1].riichi
+        self.tap("[data-act=draw]")
+        waiting = set(entry.get("tenpai", ()))
+        if len(waiting) == len(NAMES):
+            self.tap('[data-tenpai="all"]')
+            return
+        for player in sorted(waiting - set(laid)):
+            self.tap(f'[data-tenpai="{player}"]')
+
+    def abort(self, entry: dict[str, Any]) -> None:
+        self.tap("[data-act=more]")
+        self.tap("[data-act=abort]")
+        self.tap(f'[data-kind="{entry["kind"]}"]')
+
+    def nagashi(self, entry: dict[str, Any]) -> None:
+        self.tap("[data-act=more]")
+        self.tap("[data-act=nagashi]")
+        for player in entry["by"]:
+            self.tap(f'[data-who="{player}"]')
+        for player in set(entry.get("tenpai", ())) - set(self.book().hands[-1].riichi):
+            self.tap(f'[data-tenpai="{player}"]')
+
+    def penalty(self, entry: dict[str, Any]) -> None:
+        self.tap("[data-act=penalty]")
+        self.tap(f'[data-who="{entry["player"]}"]')
+        self.tap(f'[data-amount="{entry["points"]}"]')
+
+    def check(self) -> None:
+        """The screen shows what the same entries come to here."""
+        book = self.book()
+        assert book.problems == []
+        for player, score in enumerate(book.scores):
+            where = "data-final" if book.over else "data-score"
+            shown = self.page.locator(f'[{where}="{player}"]')
+            expect(shown).to_have_text(said(score, self.page))
+
+
+def said(score: Any, page: Page) -> str:
+    """A number as the page writes it."""
+    lang = page.evaluate("document.documentElement.lang")
+    text = f"{score:,}".replace("-", "−")
+    if lang != "pl":
+        return text
+    return text.replace(",", "\u202f")
+
+
+def go_offline(page: Page) -> None:
+    """Wait until the device has all it needs, then cut the network for good."""
+    ready = "Działa bez sieci|Works offline"
+    page.wait_for_function(
+        "(words) => new RegExp(words).test(document.querySelector('.offline')?.textContent ?? '')",
+        arg=ready,
+        timeout=90_000,
+    )
+    page.context.set_offline(True)
+    page.reload()
+
+
+def forgive(club: Club) -> None:
+    """That nothing can be fetched is what was wanted."""
+    club.errors = [error for error in club.errors if "ERR_INTERNET_DISCONNECTED" not in error]
+
+
+def small_value(win: dict[str, Any]) -> dict[str, Any]:
+    """From five han up the page asks for the limit only."""
+    value = dict(win["value"])
+    if value.get("han", 0) >= 5:
+        value = {"han": next(han for han in (13, 11, 8, 6, 5) if value["han"] >= han)}
+    return {**win, "value": value}
+
+
+@pytest.mark.data
+def test_a_riichi_match_without_a_network(club: Club) -> None:
+    """Real hands on a phone: the scores of the record, in the taps of C1.11, over a reload."""
+    if data_file(FILE) is None:
+        missing("data", f"there is no {FILE}")
+    games = [game for game in rows(FILE) if game["rules"]["length"] == "tonpuusen" or LONG]
+    taps: dict[str, list[int]] = {}
+    with club.person("#/book", size=PHONE, settings=POLISH) as page:
+        go_offline(page)
+        hands = 0
+        for game in games[: 25 if LONG else 1]:
+            page.goto(f"{club.server.url}/#/book")
+            hands += one_match(page, game, taps)
+            if hands >= (200 if LONG else 4):
+                break
+        forgive(club)
+    assert taps["riichi"] == [1] * len(taps["riichi"]) if "riichi" in taps else True
+    assert max(taps["win"]) <= MOST["win"]
+    assert max(taps.get("draw", [0])) <= MOST["draw"]
+
+
+def one_match(page: Page, game: dict[str, Any], taps: dict[str, list[int]]) -> int:
+    scorer = Scorer(page, "tenhou")
+    for number, recorded in enumerate(game["rounds"]):
+        for entry in entries_of(recorded, str(number), live=True):
+            plain = {name: value for name, value in entry.items() if name not in ("id", "riichi")}
+            if plain["type"] == "win":
+                plain["wins"] = [small_value(win) for win in plain["wins"]]
+            used = scorer.enter(plain)
+            single = plain["type"] != "win" or len(plain["wins"]) == 1
+            kind = plain["type"] if single else "several"
+            if kind == "win" and plain["wins"][0].get("liable") is not None:
+                kind = "liable"
+            taps.setdefault(kind, []).append(used)
+        if scorer.book().over:
+            break
+        assert list(scorer.book().scores) == list(fold(scorer.entries).scores)
+        if number == 1:  # a reload in the middle loses nothing
+            page.reload()
+            page.locator('[data-seat="0"]').wait_for()
+            scorer.check()
+    return len(game["rounds"])
+
+
+@pytest.mark.parametrize(("rules", "hands"), [("mcr", 16), ("hk-old", 4)])
+def test_other_families_without_a_network(club: Club, rules: str, hands: int) -> None:
+    """Sixteen MCR hands with their changes of seats, and a Hong Kong round."""
+    random = Random(rules)
+    count = hands if LONG else 5
+    with club.person("#/book", size=PHONE) as page:
+        go_offline(page)
+        scorer = Scorer(page, rules)
+        while len(scorer.book().hands) < count and not scorer.book().over:
+            entry = random_hand(scorer.book(), random)
+            if entry["type"] not in ("win", "draw") or len(entry.get("wins", [0])) > 1:
+                continue
+            for win in entry.get("wins", ()):
+                win.pop("liable", None)
+            used = scorer.enter(entry)
+            digits = len(str(entry["wins"][0]["value"].get("points", 1))) if "wins" in entry else 0
+            if entry["type"] == "win":
+                assert used <= MOST["points" if rules == "mcr" else "win"] + max(0, digits - 2)
+        scorer.check()
+        forgive(club)
+
+
+def test_undo_penalty_and_corrections(club: Club) -> None:
+    """Undo in two taps, a penalty in four; a correction shows what it changes before it counts."""
+    with club.person("#/book", size=PHONE) as page:
+        scorer = Scorer(page, "ema-2016")
+        win = {"type": "win", "wins": [{"winner": 1, "from": 3, "value": {"han": 3, "fu": 40}}]}
+        assert scorer.enter(win) == MOST["win"]
+        penalty = {"type": "penalty", "player": 2, "points": -3000, "to": "others"}
+        assert scorer.enter(penalty) == MOST["penalty"]
+        scorer.check()
+        scorer.taps = 0
+        scorer.tap("[data-act=undo]")
+        expect(page.locator("dialog")).to_contain_text("Penalty: Celina −3000")
+        scorer.tap("[data-act=save]")
+        assert scorer.taps == MOST["undo"]
+        scorer.entries.append({"id": "u", "type": "void", "of": "2"})
+        expect(page.locator("dialog")).to_have_count(0)
+        scorer.check()
+        scorer.tap("[data-act=hands]")
+        scorer.tap("[data-act=correct]")
+        scorer.tap('[data-value=\'{"han":3,"fu":30}\']')
+        scorer.tap("[data-act=save]")
+        expect(page.locator(".changes")).to_contain_text("33,900")
+        scorer.tap("[data-act=save]")
+        wins = [{"winner": 1, "from": 3, "value": {"han": 3, "fu": 30}}]
+        scorer.entries.append(
+            {"id": "c", "type": "change", "of": "1", "entry": {"type": "win", "wins": wins}}
+        )
+        expect(page.locator("dialog")).to_have_count(0)
+        scorer.check()
+
+
+def test_two_tabs_stay_in_step(club: Club) -> None:
+    """Both write; neither overwrites the other, and both show the same."""
+    with club.person("#/book", size=PHONE) as page:
+        scorer = Scorer(page, "ema-2016")
+        other = club.page(page.context, page.url.split("/", 3)[3])
+        other.locator('[data-seat="0"]').wait_for()
+        scorer.enter({"type": "riichi", "player": 1})
+        other.locator('[data-riichi="1"].laid').wait_for()
+        other.locator('[data-riichi="2"]').click()
+        page.locator('[data-riichi="2"].laid').wait_for()
+        scorer.entries.append({"id": "x", "type": "riichi", "player": 2})
+        scorer.check()
+        page.reload()
+        page.locator('[data-riichi="2"].laid').wait_for()
+        scorer.check()
+
+
+@pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en light", "pl dark"])
+def test_every_screen_is_accessible(club: Club, settings: Any) -> None:
+    with club.person("#/book", size=PHONE, settings=settings) as page:
+        check_access(page)
+        scorer = Scorer(page, "ema-2016")
+        scorer.enter({"type": "riichi", "player": 0})
+        check_access(page)
+        for act in ("draw", "penalty", "undo", "hands", "more"):
+            page.locator(f"[data-act={act}]").click()
+            page.locator("dialog").wait_for()
+            check_access(page)
+            page.keyboard.press("Escape")
+            page.locator("dialog").wait_for(state="detached")
+        page.locator('[data-seat="2"]').click()
+        page.locator("[data-value]").first.wait_for()
+        check_access(page)
+        page.keyboard.press("Escape")
+        page.locator("[data-act=more]").click()
+        page.locator("[data-act=finish]").click()
+        page.locator("[data-act=save]").click()
+        page.locator("[data-final]").first.wait_for()
+        check_access(page)

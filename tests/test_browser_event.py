@@ -1,0 +1,211 @@
+"""An evening of three tables: an organiser at a laptop, three phones, everybody else."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page
+
+from tests.conftest import LONG
+from tests.support.browser import CALM, PHONE, check_access, opened, picture
+from tests.test_web_event import Desk
+
+pytestmark = pytest.mark.xdist_group("browser")
+NAMES = (
+    "Ala",
+    "Bo",
+    "Celina",
+    "Dan",
+    "Ewa",
+    "Filip",
+    "Gosia",
+    "Hubert",
+    "Iga",
+    "Jan",
+    "Kasia",
+    "Leon",
+)
+SHEETS = (
+    *("players", "rounds", "results", "standings", "clock"),
+    *("links", "paper", "files", "log", "settings"),
+)
+SCORES = ([41000, 33000, 26000, 20000], [30000, 30000, 30000, 30000], [52100, 29000, 20900, 18000])
+
+
+def sheet(page: Page, name: str) -> None:
+    page.get_by_role("link", name=name, exact=True).click()
+    page.locator("nav a[aria-current=page]", has_text=name).wait_for()
+
+
+def test_an_evening_from_players_to_final_standings(tmp_path: Path) -> None:
+    with opened(tmp_path) as club, club.person("#/events") as desk:
+        desk.get_by_label("Name", exact=True).fill("Tuesday")
+        check_access(desk)
+        picture(desk, "event-new")
+        desk.get_by_role("button", name="Open the desk").click()
+        desk.get_by_role("button", name="Paste a list").click()
+        desk.locator("textarea").fill("Name;Country\n" + "\n".join(f"{n};PL" for n in NAMES))
+        desk.get_by_role("button", name="Read", exact=True).click()
+        desk.get_by_role("button", name="Add 12 players").click()
+        desk.get_by_role("button", name="All are here").click()
+        desk.get_by_text("12 of 12 are here").wait_for()
+        check_access(desk)
+        picture(desk, "event-players")
+
+        sheet(desk, "Rounds")
+        desk.get_by_label("How many").fill("2")
+        desk.get_by_role("button", name="Add", exact=True).click()
+        desk.get_by_role("heading", name="Round 2").wait_for()
+        desk.get_by_role("button", name="Plan all rounds").click()
+        desk.get_by_role("heading", name="Proposal").wait_for()
+        picture(desk, "event-proposal")
+        desk.get_by_role("button", name="Accept").click()
+        desk.get_by_role("button", name="Begin the round").last.click()
+        desk.get_by_text("running").wait_for()
+        check_access(desk)
+
+        id, key = desk.evaluate("location.hash").split("/")[2:4]
+        api = httpx.Client(base_url=club.server.url, headers={"X-Event-Key": key})
+        keys = [
+            api.post(f"/api/events/{id}/links", json={"role": "table", "table": n}).json()["key"]
+            for n in (1, 2, 3)
+        ]
+        for table, one in enumerate(keys, 1):
+            with club.person(f"#/event/{id}/{one}", size=PHONE) as phone:
+                phone.get_by_role("heading", name=f"Table {table}", exact=False).first.wait_for()
+                for seat, score in enumerate(SCORES[table - 1]):
+                    phone.locator("form input[type=number]").nth(seat).fill(str(score + seat))
+                assert phone.get_by_role("button", name="Save").is_disabled()
+                phone.get_by_text("Off by +6").wait_for()
+                for seat, score in enumerate(SCORES[table - 1]):
+                    phone.locator("form input[type=number]").nth(seat).fill(str(score))
+                phone.get_by_text("The sum is right.").wait_for()
+                check_access(phone)
+                picture(phone, f"event-phone-{table}")
+                phone.get_by_role("button", name="Save").click()
+                phone.get_by_text("The result is saved.").wait_for()
+        api.close()
+
+        sheet(desk, "Results")
+        desk.get_by_text("All results are in.").wait_for()
+        desk.get_by_role("button", name="Correct: Table 1").click()
+        desk.get_by_label("Why is it changed?").fill("two scores swapped")
+        fields = desk.locator("dialog input[type=number]")
+        first, second = fields.nth(0).input_value(), fields.nth(1).input_value()
+        fields.nth(0).fill(second)
+        fields.nth(1).fill(first)
+        desk.get_by_role("button", name="Save").click()
+        desk.get_by_role("button", name="History: Table 1").click()
+        desk.get_by_text("two scores swapped").wait_for()
+        desk.keyboard.press("Escape")
+        form = desk.locator("form")
+        form.get_by_label("Player").select_option(index=3)
+        form.get_by_label("Points").fill("-20")
+        form.get_by_label("Reason").fill("chombo")
+        form.get_by_role("button", name="Enter the penalty").click()
+        desk.get_by_text("chombo").wait_for()
+        check_access(desk)
+        picture(desk, "event-results")
+
+        sheet(desk, "Standings")
+        assert desk.locator("tbody tr").count() == 12
+        desk.locator("tbody button.name").first.click()
+        desk.get_by_text("+15.0: first place").wait_for()
+        check_access(desk)
+        picture(desk, "event-explained")
+        desk.keyboard.press("Escape")
+        picture(desk, "event-standings")
+
+        polish = {**CALM, "lang": "pl", "theme": "dark"}
+        with club.person(f"#/event/{id}", size=PHONE, settings=polish) as public:
+            public.get_by_placeholder("Wpisz nazwisko").fill("celi")
+            public.get_by_role("heading", name="Celina").wait_for()
+            public.get_by_text("Stół", exact=False).first.wait_for()
+            check_access(public)
+            picture(public, "event-public-pl")
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("pl", "dark"), *([("en", "light")] if LONG else [])])
+def test_every_sheet_in_both_languages(tmp_path: Path, lang: str, theme: str) -> None:
+    settings = {**CALM, "lang": lang, "theme": theme}
+    with opened(tmp_path) as club:
+        event = Desk(club.server, rules="mcr")
+        event.seat(12)
+        event.done("begin", round=1)
+        for table in (1, 2, 3):
+            event.done("result", round=1, table=table, scores=[80, 10, 10, -100])
+        event.done("round", round=2, name="Finał")
+        base = f"#/event/{event.id}/{event.key}"
+        small = {"players", "rounds", "results", "log"}
+        with club.person(f"{base}/players", settings=settings) as page:
+            for part in SHEETS:
+                look(page, part, lang, f"{base}/{part}")
+                if part in small and lang == "pl":
+                    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+                    narrow(page)
+                    picture(page, f"event-{part}-phone-{lang}")
+                    page.set_viewport_size({"width": 1280, "height": 800})
+            paper(page, base, lang)
+
+
+def look(page: Page, part: str, lang: str, address: str) -> None:
+    page.goto(page.url.split("#")[0] + address)
+    page.locator("nav a[aria-current=page]").wait_for()
+    page.locator("main .panel").first.wait_for()
+    check_access(page)
+    narrow(page)
+    picture(page, f"event-{part}-{lang}")
+
+
+def narrow(page: Page) -> None:
+    """Nothing sticks out to the right."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+
+
+def paper(page: Page, base: str, lang: str) -> None:
+    """Every kind of page to print, as a picture of the printed page."""
+    page.goto(page.url.split("#")[0] + f"{base}/paper")
+    kinds = page.locator("main select").first
+    page.emulate_media(media="print")
+    for kind in ("cards", "signs", "sheets", "seating", "standings", "certificates", "report"):
+        page.emulate_media(media="screen")
+        kinds.select_option(kind)
+        if kind == "signs":
+            page.locator(".sign img").nth(2).wait_for()
+        page.locator(".leaf").first.wait_for()
+        page.emulate_media(media="print")
+        picture(page, f"event-paper-{kind}-{lang}")
+    page.emulate_media(media="screen")
+
+
+def test_the_clock_is_the_same_in_every_copy(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        event = Desk(club.server)
+        event.seat(8)
+        address = f"#/event/{event.id}/-/timer"
+        with club.person(address) as one, club.person(address, size=PHONE) as other:
+            for page in (one, other):
+                page.get_by_text("The clock has not been started.").wait_for()
+            event.done("timer", round=1, what="start", minutes=30)
+            event.done("timer", round=1, what="pause")
+            event.done("timer", round=1, what="extra", table=2, minutes=5)
+            shown = []
+            for page in (one, other):
+                page.get_by_text("Pause", exact=True).wait_for()
+                page.locator(".more").wait_for()
+                shown.append(page.locator(".time").inner_text())
+            assert shown[0] == shown[1]
+            one.reload()
+            one.get_by_text("Pause", exact=True).wait_for()
+            assert one.locator(".time").inner_text() == shown[0]
+            assert one.locator(".more").inner_text().startswith("3")
+            event.done("announce", pl="Kawa", en="Coffee")
+            other.get_by_text("Coffee").wait_for()
+            event.done("timer", round=1, what="extra", minutes=-30)
+            one.get_by_text("Time is up").wait_for()
+            one.get_by_text("Finish the hand you are playing").wait_for()
+            for page in (one, other):
+                check_access(page)
+                narrow(page)
+            picture(one, "event-timer")
+            picture(other, "event-timer-phone")

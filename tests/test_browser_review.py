@@ -1,0 +1,86 @@
+"""The review in the browser: beside a replay, on every screen, in both languages."""
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support import browser
+from tests.support.browser import CALM, DESK, PHONE, Club, check_access, fits, picture
+from wrobel import Table
+from wrobel.bots import make
+
+pytestmark = pytest.mark.xdist_group("browser")
+OVER = 60_000  # milliseconds for a review of one hand
+SCREENS = [
+    pytest.param(DESK, "en", "light", id="wide"),
+    pytest.param(PHONE, "pl", "dark", id="phone"),
+    pytest.param({"width": 844, "height": 390}, "en", "dark", id="landscape"),
+]
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with browser.opened(tmp_path_factory.mktemp("club")) as opened:
+        yield opened
+
+
+def poor_game() -> bytes:
+    """A hand in which the first player does anything: there is much to say."""
+    table = Table("tenhou", seed="poor")
+    seats = [make(name) for name in ("random", "efficient", "efficient", "efficient")]
+    while table.phase not in ("hand_over", "match_over"):
+        for player in table.to_act:
+            table.apply(player, seats[player].choose(table.view(player)))
+    return b"".join(msgspec.json.encode(event) + b"\n" for event in table.events)
+
+
+@pytest.fixture(scope="module")
+def replay(club: Club) -> str:
+    """The address of the game; its review is made once and kept."""
+    answer = club.server.http.post("/api/replays", content=poor_game())
+    return f"#/replay/{answer.json()[0]['id']}"
+
+
+def open_review(page: Page) -> None:
+    page.locator(".bar").wait_for()
+    page.locator(".review-button").click()
+    expect(page.locator(".review .totals")).to_be_visible(timeout=OVER)
+
+
+@pytest.mark.parametrize(("screen", "lang", "theme"), SCREENS)
+def test_the_review_beside_a_replay(
+    club: Club, replay: str, screen: dict[str, int], lang: str, theme: str
+) -> None:
+    with club.person(replay, settings={**CALM, "lang": lang, "theme": theme}, size=screen) as page:
+        open_review(page)
+        page.locator(".review .list button").first.click()
+        expect(page.locator(".review .why li").nth(1)).to_be_attached()
+        expect(page).to_have_url(re.compile(r"/own/review$"))
+        check_access(page)
+        fits(page)
+        picture(page, f"review-{screen['width']}-{lang}")
+        before = page.url
+        page.keyboard.press("n" if "/0/0/" in before else "p")
+        page.keyboard.press("n")
+        expect(page.locator(".review .card")).to_be_visible()
+        shared = page.url
+        page.goto("about:blank")
+        page.goto(shared)
+        expect(page.locator(".review .totals")).to_be_visible(timeout=OVER)
+        expect(page.locator(".review .card")).to_be_visible()
+
+
+def test_learning_from_mistakes(club: Club, replay: str) -> None:
+    with club.person(replay) as page:
+        open_review(page)
+        page.get_by_role("button", name="Learn from your mistakes").click()
+        expect(page.get_by_text("What would you do here?")).to_be_visible()
+        expect(page.locator(".review .why")).to_have_count(0)
+        page.locator(".review .options button").first.click()
+        expect(page.locator(".review .why li").nth(1)).to_be_attached()
+        page.get_by_role("button", name="Next position").click()
+        picture(page, "review-learn")
+        check_access(page)

@@ -1,0 +1,302 @@
+"""Reviews: the contract, no hindsight, a plan that counts once, numbers found on another way."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wrobel
+from tests.support.cli_run import Inside
+from tests.support.table_twins import Twin
+from wrobel import Table, TextError, WrobelError
+from wrobel.bots import make
+from wrobel.bots.judge.judge import Judge
+from wrobel.logs.convert import read_log
+from wrobel.logs.fold import fold
+from wrobel.logs.wrobel_log import game_of, write
+from wrobel.review.game_review import Review, Reviewer
+from wrobel.review.report import page
+from wrobel.review.texts import ACTIONS, CLASS_NAMES, SENTENCES, VERDICT_NAMES
+from wrobel.review.verdicts import CLASSES, FLAGGED, VERDICTS
+from wrobel.rules import families
+
+FAMILIES = [families.about(name).usual for name in families.found()]
+LANGUAGES = ("en", "pl")
+
+
+def game(rules: str, bots: tuple[str, ...], hands: int, seed: str = "review") -> list[Any]:
+    """The events of a few hands between bots."""
+    table = Table(rules, seed=seed)
+    seats = [make(name) for name in bots]
+    while True:
+        while table.phase not in ("hand_over", "match_over"):
+            for player in table.to_act:
+                table.apply(player, seats[player].choose(table.view(player)))
+        hands -= 1
+        if not hands or table.phase == "match_over":
+            return table.events
+        table.next_hand()
+
+
+@pytest.fixture(scope="module", params=FAMILIES)
+def reviewed(request: pytest.FixtureRequest) -> tuple[list[Any], Review]:
+    events = game(request.param, ("strong", "efficient", "tsumogiri", "random"), 2)
+    return events, wrobel.review(events)
+
+
+def test_every_decision_is_there_and_the_sums_are_right(
+    reviewed: tuple[list[Any], Review],
+) -> None:
+    events, review = reviewed
+    told = review.to_dict("en")
+    assert told["unit"] in ("points", "table_points")
+    assert [one["player"] for one in told["players"]] == [0, 1, 2, 3]
+    for player in told["players"]:
+        own = [one for one in told["decisions"] if one["player"] == player["player"]]
+        assert player["decisions"] == len(own) == sum(player["counts"].values())
+        assert player["agreed"] == pytest.approx(player["counts"]["best"] / len(own), abs=1e-3)
+        assert player["loss"] == pytest.approx(sum(one["loss"] for one in own), rel=0.01, abs=0.5)
+        assert sum(one["decisions"] for one in player["classes"].values()) == len(own)
+    for one in told["decisions"]:
+        assert one["verdict"] in VERDICTS
+        assert one["class"] in CLASSES
+        assert one["loss"] >= 0
+        assert one["candidates"][0]["action"] == one["best"]
+        assert one["candidates"][0]["loss"] == 0
+        assert len(one["candidates"]) >= 1
+        assert one["played"] in [other["action"] for other in one["candidates"]]
+        event = events[one["event"]]
+        if one["played"] == "pass":
+            assert event["type"] in ("discard", "added_kong", "closed_kong")
+            assert event["player"] != one["player"]
+        elif event["type"] not in ("exhausted", "abort"):
+            assert event["player"] == one["player"]
+
+
+def test_flagged_decisions_have_two_reasons_in_both_languages(
+    reviewed: tuple[list[Any], Review],
+) -> None:
+    _, review = reviewed
+    flagged = [one for one in review.decisions if one.verdict in FLAGGED]
+    assert flagged
+    for one in flagged:
+        said = {lang: [reason.say(lang) for reason in one.reasons] for lang in LANGUAGES}
+        assert len(said["en"]) >= 2
+        for english, polish in zip(said["en"], said["pl"], strict=True):
+            assert english != polish
+            assert "{" not in english + polish
+
+
+def test_helping_tiles_are_counted_again(reviewed: tuple[list[Any], Review]) -> None:
+    """The unseen tiles of a reason are those nobody has shown and the player does not hold."""
+    events, review = reviewed
+    counted = 0
+    for one in review.decisions:
+        for reason in one.reasons:
+            if "accepts" not in reason.facts or "tiles" not in reason.facts:
+                continue
+            view = seen_at(events, one.event, one.player)
+            if view is None:
+                continue
+            left = unseen(view)
+            assert sum(left[tile] for tile in reason.facts["accepts"]) == reason.facts["tiles"]
+            counted += 1
+    assert counted or not any("accepts" in r.facts for d in review.decisions for r in d.reasons)
+
+
+def seen_at(events: list[Any], event: int, player: int) -> dict[str, Any] | None:
+    """The view before an event, if the player acts in his own turn."""
+    if events[event]["type"] != "discard" or events[event].get("player") != player:
+        return None
+    return dict(fold(events[:event]).view(player).to_dict())
+
+
+def unseen(view: dict[str, Any]) -> dict[str, int]:
+    """How many of each kind the player does not see."""
+    from wrobel.notation import read_tiles
+    from wrobel.tiles import NAMES, kind
+
+    shown = list(read_tiles(view["players"][view["player"]]["concealed"]))
+    for seat in view["players"]:
+        for meld in seat["melds"]:
+            shown += read_tiles(meld["tiles"]) if meld["tiles"] else ()
+        shown += [
+            t for d in seat["discards"] if d["claimed_by"] is None for t in read_tiles(d["tile"])
+        ]
+    shown += [t for name in view["dora"] for t in read_tiles(name)]
+    left = dict.fromkeys(NAMES[:34], 4)
+    for tile in shown:
+        if kind(tile) < 34 and tile < 37:
+            left[NAMES[kind(tile)]] -= 1
+    return {name: max(n, 0) for name, n in left.items()}
+
+
+@pytest.mark.parametrize("rules", FAMILIES)
+def test_hidden_tiles_change_no_verdict(rules: str) -> None:
+    """Views that differ only in what is hidden are judged alike, number by number."""
+    dice = random.Random(rules)
+    judge, other_judge = Judge(), Judge()
+    table = Table(rules, seed="hindsight")
+    seats = [make("efficient") for _ in range(4)]
+    compared = 0
+    while table.phase not in ("hand_over", "match_over"):
+        for player in table.to_act:
+            view = table.view(player)
+            action = seats[player].choose(table.view(player))
+            if len(view.legal) > 1 and dice.random() < 0.25:
+                try:
+                    other = fold(Twin(table, player, dice).events)
+                except WrobelError:
+                    other = None
+                if other is not None and len(other.events) == len(table.events):
+                    twin = other.view(player)
+                    if twin.pack() == view.pack():
+                        think = 6 if compared < 3 else 0
+                        one = judge.judge(view, think, action)
+                        two = other_judge.judge(twin, think, action)
+                        assert [(c.text, c.value) for c in one.candidates] == [
+                            (c.text, c.value) for c in two.candidates
+                        ]
+                        assert one.loss(action) == two.loss(action)
+                        compared += 1
+            table.apply(player, action)
+    assert compared > 2
+
+
+def test_the_same_log_gives_the_same_review() -> None:
+    events = game("tenhou", ("efficient", "random", "strong", "efficient"), 1)
+    once = Reviewer(game_of(events), 1, 4).run().to_dict("pl")
+    assert Reviewer(game_of(events), 1, 4).run().to_dict("pl") == once
+
+
+def test_the_same_advice_counts_once() -> None:
+    """Whoever goes on with another plan is not charged for it turn by turn."""
+    review = wrobel.review(game("tenhou", ("random",) * 4, 1), player=1)
+    repeated = [one for one in review.decisions if one.plan_since is not None]
+    assert repeated
+    for one in repeated:
+        before = next(
+            d for d in review.decisions if d.event == one.plan_since and d.player == one.player
+        )
+        assert before.verdict in FLAGGED
+        whole = next(c.loss for c in one.candidates if c.text == one.played)
+        assert one.loss <= whole
+
+
+def test_a_log_that_breaks_off_is_reviewed_to_its_last_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = Inside(capsys)
+    events = game("tenhou", ("strong",) * 4, 2)
+    text = write(game_of(events)).data
+    cut = text[: len(text) * 3 // 4]
+    path = tmp_path / "cut.jsonl"
+    path.write_bytes(cut)
+    done = run("review", str(path), "--json", "--player", "0")
+    answer = json.loads(done.out)
+    assert answer["decisions"]
+    whole = cut.count(b"\n")
+    assert max(one["event"] for one in answer["decisions"]) < whole
+    [log] = read_log(cut)
+    assert len(Reviewer(log, 0).run().decisions) == len(answer["decisions"])
+
+
+def test_command_line_report_and_refusals(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = Inside(capsys)
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(write(game_of(game("hk-old", ("efficient", "random") * 2, 1))).data)
+    report = tmp_path / "review.html"
+    done = run("review", str(path), "--lang", "pl", "--report", str(report))
+    assert done.status == 0, done.err
+    assert "Analiza gry" in done.out
+    text = report.read_text()
+    assert text.startswith("<!doctype html>")
+    assert "http" not in text.replace("http://www.w3.org", "")
+    for words in (
+        ("--player", "5"),
+        ("--player", "x"),
+        ("--think", "-1"),
+        ("--format", "nonsense"),
+    ):
+        refused = run("review", str(path), *words)
+        assert refused.status == 2
+        assert refused.err.count("\n") == 1, refused.err
+    assert run("review", str(tmp_path / "missing")).status == 2
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("{}\n")
+    assert run("review", str(broken)).status == 2
+
+
+def test_names_exist_in_both_languages() -> None:
+    catalogues = [SENTENCES, ACTIONS, {k: CLASS_NAMES[k] for k in CLASSES}]
+    for catalogue in [*catalogues, {k: VERDICT_NAMES[k] for k in VERDICTS}]:
+        for text in catalogue.values():
+            assert text.en
+            assert text.pl
+
+
+def test_the_report_escapes_names() -> None:
+    review = wrobel.review(game("hk-old", ("random",) * 4, 1), player=0)
+    review.names[0] = "<script>alert(1)</script>"
+    assert "<script>alert" not in page([review], "en")
+
+
+def test_a_player_who_is_not_there_is_refused() -> None:
+    with pytest.raises(TextError):
+        wrobel.review(game("hk-old", ("random",) * 4, 1), player=7)
+
+
+def test_a_second_opinion_of_an_mjai_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Our own bot through mjai agrees with itself wherever mjai can say what was done."""
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(write(game_of(game("tenhou", ("tsumogiri",) * 4, 1))).data)
+    command = f"{sys.executable} -m wrobel.cli.main bot --mjai --name tsumogiri"
+    done = Inside(capsys)("review", str(path), "--json", "--mjai", command, "--player", "0")
+    assert done.status == 0, done.err
+    assert json.loads(done.out)["second_opinion"] > 0.95
+    refused = Inside(capsys)("review", str(path), "--mjai", "false")
+    assert refused.status == 2
+    assert refused.err.count("\n") == 1
+
+
+PARITY = """
+from wrobel import Table
+from wrobel.bots import make
+from wrobel.bots.judge.judge import Judge
+for seed in range(99):  # a hand that is nearly over, and undecided
+    table, bots = Table({rules!r}, seed=str(seed)), [make("efficient") for _ in range(4)]
+    while table.view(0).to_dict()["left"] > 12 and table.phase not in ("hand_over", "match_over"):
+        for player in table.to_act:
+            table.apply(player, bots[player].choose(table.view(player)))
+    if table.to_act and len(table.legal(table.to_act[0])) > 1:
+        break
+judged = Judge().judge(table.view(table.to_act[0]))
+for one in judged.candidates:
+    print(one.action, *(round(number, 6) for number in (one.value, one.chance, one.danger)))
+"""
+
+
+@pytest.mark.skipif(wrobel.mode() != "compiled", reason="compares the two ways once")
+@pytest.mark.parametrize("rules", FAMILIES)
+def test_judged_alike_compiled_and_interpreted(rules: str) -> None:
+    told = []
+    for interpreted in ("", "1"):
+        done = subprocess.run(
+            [sys.executable, "-c", PARITY.format(rules=rules)],
+            env={**os.environ, "WROBEL_INTERPRETED": interpreted},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        told.append(done.stdout)
+    assert told[0] == told[1]
+    assert told[0].count("\n") > 1

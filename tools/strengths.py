@@ -1,0 +1,91 @@
+"""Does the loss that a review finds fall with strength? ``python -m tools.strengths --hands 8``.
+
+For every family each bot plays hands against three of the fast one, and its decisions are reviewed;
+the strong human players of the recorded games stand beside them. The mean loss of a decision is
+printed in points of a hand, with an interval that holds nineteen times in twenty over the hands.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import islice
+from statistics import fmean, stdev
+
+from tests.support.data import rows
+from tests.support.tenhou_replay import Replay
+
+from wrobel import Table
+from wrobel.bots import NAMES, make
+from wrobel.logs.game import GameLog
+from wrobel.logs.wrobel_log import game_of
+from wrobel.review.game_review import Reviewer
+from wrobel.rules import families
+
+OTHERS = "efficient"
+RECORDED = "riichi_tenhou_games"
+
+
+def hands_of(rules: str, bot: str, hands: int, seed: str) -> GameLog:
+    """Some hands of one bot, who sits first, against three others."""
+    table = Table(rules, seed=seed)
+    seats = [make(bot), *(make(OTHERS) for _ in range(3))]
+    while hands:
+        while table.phase not in ("hand_over", "match_over"):
+            for player in table.to_act:
+                table.apply(player, seats[player].choose(table.view(player)))
+        hands -= 1
+        if hands and table.phase != "match_over":
+            table.next_hand()
+        else:
+            break
+    return game_of(table.events)
+
+
+def losses(game: GameLog, player: int | None) -> list[float]:
+    """The mean loss of a decision in each hand, in points."""
+    reviewer = Reviewer(game, player)
+    found = []
+    for decisions in reviewer.steps():
+        if decisions and reviewer.judge.playouts is not None:
+            usual = reviewer.judge.playouts.prospects.usual
+            found.append(fmean(one.loss for one in decisions) / usual)
+    return found
+
+
+def told(name: str, values: list[float]) -> str:
+    """Mean and interval."""
+    half = 1.96 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
+    return f"{name} {fmean(values):.2f} ± {half:.2f}"
+
+
+def measured(rules: str, bot: str, hands: int) -> list[float]:
+    """The losses of a bot, over matches that are cut after four hands."""
+    found: list[float] = []
+    number = 0
+    while len(found) < hands:
+        game = hands_of(rules, bot, min(4, hands - len(found)), f"strength-{number}")
+        found += losses(game, 0)
+        number += 1
+    return found
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--hands", type=int, default=24)
+    words.add_argument("--humans", type=int, default=4, help="recorded games")
+    asked = words.parse_args()
+    for name in families.found():
+        about = families.about(name)
+        parts = [told(bot, measured(about.usual, bot, asked.hands)) for bot in NAMES]
+        if about.play.declares and asked.humans:
+            seen: list[float] = []
+            for game in islice(rows(RECORDED), 5, 5 + 10 * asked.humans, 10):
+                replay = Replay(game)
+                replay.play()
+                seen += losses(game_of(replay.table.events), None)
+            parts.append(told("humans", seen))
+        print(f"{about.usual}: {', '.join(parts)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
