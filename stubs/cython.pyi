@@ -25,6 +25,7 @@ p_uchar: TypeAlias = Any
 p_double: TypeAlias = Any
 p_schar: TypeAlias = Any
 p_uint: TypeAlias = Any
+p_ushort: TypeAlias = Any
 p_ulonglong: TypeAlias = Any
 
 def address(value: Any) -> Any: ...

@@ -15,7 +15,7 @@ uchar = schar = uint = long = longlong = ulonglong = builtins.int
 bint = builtins.bool
 double = builtins.float
 Py_UCS4 = builtins.str
-p_double = p_uchar = p_schar = p_uint = p_ulonglong = Any
+p_double = p_uchar = p_schar = p_uint = p_ulonglong = p_ushort = Any
 
 
 def cfunc(function: Any) -> Any:

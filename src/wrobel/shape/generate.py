@@ -31,6 +31,12 @@ KINDS_SHIFT = 13
 ORPHANS_SHIFT = 18
 ORPHAN_PAIRS_SHIFT = 23
 
+# The parts in which rows of counts are read: ranks 1 to 4, ranks 5 to 9.
+LOWER = 5**4
+UPPER = 5**5
+MOST_WORDS = 1 << 12
+MOST_HELD = 1 << 12
+
 Vector = tuple[int, ...]
 
 
@@ -186,6 +192,7 @@ def build() -> bytes:
     if sys.byteorder == "big":
         words.byteswap()
 
+    rows = row_tables(words, list(suit_classes))
     merged = bytearray(128 * 128 + 128 * 64)
     for one, other in product(range(len(suits)), repeat=2):
         merged[one << 7 | other] = two_suits[one][other]
@@ -197,7 +204,54 @@ def build() -> bytes:
         vector = merge(half, rest)
         for needed in range(MOST_SETS + 1):
             answers[needed << 16 | a << 8 | b] = vector[2 * needed + 1]
-    return words.tobytes() + bytes(merged) + bytes(answers)
+    return words.tobytes() + bytes(merged) + bytes(answers) + rows
+
+
+def row_tables(words: "array[int]", suits: list[int]) -> bytes:
+    """The same words for rows of counts, in so little memory that a processor keeps all of it near.
+
+    A suit is read in two parts, its ranks 1 to 4 and 5 to 9. The lower parts are numbered by their
+    count of tiles, so that those which may stand beside an upper part come first: a pattern's
+    place is where its upper part begins plus the number of its lower one. There stands the number
+    of its word, of which there are a few thousand. Of honours only the counts matter, not whose.
+    """
+    lower = sorted(range(LOWER), key=tiles_in)
+    number = array("H", bytes(2 * LOWER))
+    for place, code in enumerate(lower):
+        number[code] = place
+    start = array("I", bytes(4 * UPPER))
+    places = 0
+    for code in range(UPPER):
+        if tiles_in(code) <= MOST_TILES:
+            start[code] = places
+            places += sum(tiles_in(code) + tiles_in(part) <= MOST_TILES for part in lower)
+    different = sorted({words[code] for code in suits})
+    numbers = {found: place for place, found in enumerate(different)}
+    of_place = array("H", bytes(2 * places))
+    for code in suits:
+        of_place[start[code // LOWER] + number[code % LOWER]] = numbers[words[code]]
+    different += [0] * (MOST_WORDS - len(different))
+
+    held = array("H", (held_by_count(code) for code in range(LOWER)))
+    honours = array("I", bytes(4 * MOST_HELD))
+    for lowest, highest in product(range(LOWER), range(125)):
+        if tiles_in(lowest) + tiles_in(highest) <= MOST_TILES:
+            honours[held[lowest] + held[highest]] = words[5**9 + lowest + LOWER * highest]
+    parts = [start, array("I", different), honours, number, held, of_place]
+    if sys.byteorder == "big":
+        for part in parts:
+            part.byteswap()
+    return b"".join(part.tobytes() for part in parts)
+
+
+def tiles_in(code: int) -> int:
+    return sum(code // power % 5 for power in POWERS)
+
+
+def held_by_count(code: int) -> int:
+    """How many kinds are there once, twice, three and four times: three bits each."""
+    counts = [code // power % 5 for power in POWERS[:4]]
+    return sum(1 << 3 * (count - 1) for count in counts if count)
 
 
 def main(path: str) -> None:

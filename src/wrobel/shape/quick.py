@@ -24,7 +24,12 @@ EVERY_OTHER_BYTE = int("00ff" * 4, 16)
 EVERY_OTHER_PAIR = int("0000ffff" * 2, 16)
 
 # Sets to be made of so many tiles, −1 where that is no hand.
-NEEDED = [tiles // 3 if tiles % 3 else -1 for tiles in range(15)]
+NEEDED = [tiles // 3 if tiles % 3 and tiles <= 14 else -1 for tiles in range(32)]
+
+# Tiles missing for seven pairs by pairs and kinds, for thirteen orphans by their kinds and pairs:
+# the fields of a word.
+PAIRS_MISSING = [7 - (n & 15) + max(0, 7 - (n >> 4)) for n in range(512)]
+ORPHANS_MISSING = [14 - (n & 31) - (n > 31) for n in range(256)]
 
 SORTED_TEXT = re.compile("(?:([0-9]+)m)?(?:([0-9]+)p)?(?:([0-9]+)s)?(?:([1-7]+)z)?").fullmatch
 POWER_OF = dict(zip("1234567890", [5**rank for rank in (*range(9), 4)], strict=True)).__getitem__
@@ -149,55 +154,10 @@ def suits_distance(m: str, p: str, s: str, z: str) -> int:
 @cython.cfunc
 @cython.inline
 @cython.exceptval(check=False)
-def eight_ranks(word: cython.ulonglong) -> cython.int:
-    """The base-5 number of eight counts, one in each byte: in pairs, in fours, together."""
-    word = (word + 5 * (word >> 8)) & EVERY_OTHER_BYTE
-    word = (word + 25 * (word >> 16)) & EVERY_OTHER_PAIR
-    code: cython.int = cython.cast(cython.int, word + 625 * (word >> 32))
-    return code
-
-
-class Block:
-    """The words of some rows, all asked for before the first is used: the memory takes a while."""
-
-    if not cython.compiled:
-        tiles: list[int]
-        m: list[int]
-        p: list[int]
-        s: list[int]
-        z: list[int]
-
-    def read(self, i: cython.int, row: cython.p_uchar) -> cython.bint:
-        """Note the words of one row of 34 counts; False if it is no hand.
-
-        Eight counts at a time; the counts of a suit's first eight ranks, and all the
-        honours, each fill one word.
-        """
-        m: cython.ulonglong = cython.cast(cython.p_ulonglong, row)[0]
-        p: cython.ulonglong = cython.cast(cython.p_ulonglong, row + 9)[0]
-        s: cython.ulonglong = cython.cast(cython.p_ulonglong, row + 18)[0]
-        z: cython.ulonglong = cython.cast(cython.p_ulonglong, row + 26)[0] >> 8
-        nine_m: cython.int = row[8]
-        nine_p: cython.int = row[17]
-        nine_s: cython.int = row[26]
-        # a count above four carries into the bits of eight, with three added
-        wrong: cython.ulonglong = (m + THREES) | (p + THREES) | (s + THREES) | (z + THREES)
-        wrong |= m | p | s | z
-        nines: cython.int = nine_m + 3 | nine_p + 3 | nine_s + 3
-        if wrong & ABOVE_SEVEN or nines > 7:
-            return False
-        tiles: cython.int = (
-            cython.cast(cython.int, (m + p + s + z) * ONES >> 56) + nine_m + nine_p + nine_s
-        )
-        if tiles > 14:
-            return False
-        self.tiles[i] = tiles
-        # nothing waits for the words here: many loads can be under way at once
-        self.m[i] = TABLES.suit[eight_ranks(m) + 390625 * nine_m]
-        self.p[i] = TABLES.suit[eight_ranks(p) + 390625 * nine_p]
-        self.s[i] = TABLES.suit[eight_ranks(s) + 390625 * nine_s]
-        self.z[i] = TABLES.honours[eight_ranks(z)]
-        return NEEDED[tiles] >= 0
+def two_parts(word: cython.ulonglong) -> cython.ulonglong:
+    """The base-5 numbers of four and four counts, one count in each byte: in pairs, in fours."""
+    word = word * ((1 << 8) + 5) >> 8 & EVERY_OTHER_BYTE
+    return word * ((1 << 16) + 25) >> 16 & EVERY_OTHER_PAIR
 
 
 def counts_distance(counts: Sequence[int]) -> int:
@@ -214,25 +174,69 @@ def counts_distance(counts: Sequence[int]) -> int:
 
 
 def fill(counts: Any, answers: Any) -> int:
-    """The compiled half of ``rows_distance``: 64 rows at a time."""
-    rows = memory_of(counts)
+    """The compiled half of ``rows_distance``: 64 rows at a time.
+
+    The words of all of them are asked for before the first is used: the memory takes a while.
+    A row is read eight counts at a time; the counts of a suit's first eight ranks, and all the
+    honours, each fill one word.
+    """
+    row = memory_of(counts)
     out = cython.cast(cython.p_schar, memory_of(answers))
+    upper_start = cython.cast(cython.p_uint, TABLES.upper_start)
+    lower_number = cython.cast(cython.p_ushort, TABLES.lower_number)
+    word_at = cython.cast(cython.p_ushort, TABLES.word_at)
+    held_by_count = cython.cast(cython.p_ushort, TABLES.held_by_count)
+    suit_words = cython.cast(cython.p_uint, TABLES.suit_words)
+    honour_words = cython.cast(cython.p_uint, TABLES.honour_words)
+    two_suits = cython.cast(cython.p_uchar, TABLES.two_suits)
+    suit_and_honours = cython.cast(cython.p_uchar, TABLES.suit_and_honours)
+    missing = cython.cast(cython.p_uchar, TABLES.missing)
     n = len(answers)
-    block = Block()
     for start in range(0, n, 64):
         some = min(64, n - start)
         for i in range(some):
-            if not block.read(i, rows + 34 * (start + i)):
+            m = cython.cast(cython.p_ulonglong, row)[0]
+            p = cython.cast(cython.p_ulonglong, row + 9)[0]
+            s = cython.cast(cython.p_ulonglong, row + 18)[0]
+            z = cython.cast(cython.p_ulonglong, row + 26)[0] >> 8
+            nine_m = row[8]
+            nine_p = row[17]
+            nine_s = row[26]
+            row += 34
+            # a count above four carries into the bits of eight, with three added
+            wrong = (m + THREES) | (p + THREES) | (s + THREES) | (z + THREES) | m | p | s | z
+            nines = nine_m + 3 | nine_p + 3 | nine_s + 3
+            of_suits = m + p + s + z
+            tiles = (of_suits * ONES >> 56) + nine_m + nine_p + nine_s
+            needed = NEEDED[tiles & 31]
+            if wrong & ABOVE_SEVEN or nines > 7 or tiles > 14 or needed < 0:
                 return start + i
+            sizes[i] = needed
+            m = two_parts(m)
+            p = two_parts(p)
+            s = two_parts(s)
+            z = two_parts(z)
+            words[4 * i] = word_at[upper_start[(m >> 32) + 625 * nine_m] + lower_number[m & 0xFFFF]]
+            words[4 * i + 1] = word_at[
+                upper_start[(p >> 32) + 625 * nine_p] + lower_number[p & 0xFFFF]
+            ]
+            words[4 * i + 2] = word_at[
+                upper_start[(s >> 32) + 625 * nine_s] + lower_number[s & 0xFFFF]
+            ]
+            words[4 * i + 3] = held_by_count[z & 0xFFFF] + held_by_count[z >> 32]
         for i in range(some):
-            out[start + i] = distance_of_words(
-                NEEDED[block.tiles[i]],
-                block.m[i],
-                block.p[i],
-                block.s[i],
-                block.z[i],
-                block.tiles[i] >= 13,
-            )
+            word_m = suit_words[words[4 * i]]
+            word_p = suit_words[words[4 * i + 1]]
+            word_s = suit_words[words[4 * i + 2]]
+            word_z = honour_words[words[4 * i + 3]]
+            left = two_suits[(word_m & 127) << 7 | (word_p & 127)]
+            right = suit_and_honours[(word_s & 127) << 6 | (word_z & 127)]
+            best = missing[sizes[i] << 16 | left << 8 | right]
+            sums = word_m + word_p + word_s + word_z
+            if sizes[i] == 4:
+                best = min(best, PAIRS_MISSING[sums >> 9 & 511])
+                best = min(best, ORPHANS_MISSING[sums >> 18 & 255])
+            out[start + i] = best - 1
     return -1
 
 

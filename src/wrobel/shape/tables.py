@@ -39,6 +39,12 @@ class Tables:
         merged: cython.int = honours + 4 * HONOUR_CODES
         mixed: cython.int = merged + 128 * 128
         missing: cython.int = mixed + 128 * 64
+        starts: cython.int = missing + 5 * 256 * 256
+        suit_words: cython.int = starts + 4 * 5**5
+        honour_words: cython.int = suit_words + 4 * 4096
+        lower: cython.int = honour_words + 4 * 4096
+        held: cython.int = lower + 2 * 5**4
+        places: cython.int = held + 2 * 5**4
         if cython.compiled:
             start: cython.p_uchar = memory_of(view)
             self.suit = cython.cast(cython.p_uint, start)
@@ -46,12 +52,18 @@ class Tables:
             self.two_suits = start + merged
             self.suit_and_honours = start + mixed
             self.missing = start + missing
+            self.upper_start = cython.cast(cython.p_uint, start + starts)
+            self.suit_words = cython.cast(cython.p_uint, start + suit_words)
+            self.honour_words = cython.cast(cython.p_uint, start + honour_words)
+            self.lower_number = cython.cast(cython.p_ushort, start + lower)
+            self.held_by_count = cython.cast(cython.p_ushort, start + held)
+            self.word_at = cython.cast(cython.p_ushort, start + places)
         else:
             self.suit = view[:honours].cast("I")
             self.honours = view[honours:merged].cast("I")
             self.two_suits = view[merged:mixed]
             self.suit_and_honours = view[mixed:missing]
-            self.missing = view[missing:]
+            self.missing = view[missing:starts]
 
 
 TABLES = Tables()
