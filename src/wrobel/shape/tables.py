@@ -17,6 +17,7 @@ HONOUR_CODES = 5**7
 
 
 LARGE_PAGE = 1 << 21
+ROOM = 5 * LARGE_PAGE  # more than the tables need: they are unpacked in one go
 
 
 def in_large_pages(data: bytes) -> mmap.mmap:
@@ -33,7 +34,7 @@ class Tables:
 
     def __init__(self) -> None:
         packed = files("wrobel.shape").joinpath("tables.bin").read_bytes()
-        view = memoryview(in_large_pages(zlib.decompress(packed)))
+        view = memoryview(in_large_pages(zlib.decompress(packed, -15, ROOM)))
         self.memory = view
         honours: cython.int = 4 * SUIT_CODES
         merged: cython.int = honours + 4 * HONOUR_CODES
