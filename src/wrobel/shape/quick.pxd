@@ -17,6 +17,11 @@ cdef signed char[512] PAIRS_MISSING
 cdef signed char[256] ORPHANS_MISSING
 cdef unsigned long long ONES, THREES, ABOVE_SEVEN, EVERY_OTHER_BYTE, EVERY_OTHER_PAIR
 
+@cython.final
+cdef class Block:
+    cdef unsigned short[64] needed
+    cdef unsigned short[256] words
+
 @cython.locals(
     n=cython.long,
     start=cython.long,
@@ -33,8 +38,7 @@ cdef unsigned long long ONES, THREES, ABOVE_SEVEN, EVERY_OTHER_BYTE, EVERY_OTHER
     z=cython.ulonglong,
     wrong=cython.ulonglong,
     of_suits=cython.ulonglong,
-    sizes=cython.uchar[64],
-    words=cython.ushort[256],
+    block=Block,
     row=cython.p_uchar,
     out=cython.p_schar,
     upper_start=cython.p_uint,

@@ -173,6 +173,14 @@ def counts_distance(counts: Sequence[int]) -> int:
     return distance_of_codes(tiles // 3, m, p, s, z, tiles >= 13)
 
 
+class Block:
+    """What is known of 64 rows: the sets each needs, and the numbers of its four words."""
+
+    if not cython.compiled:
+        needed: list[int]
+        words: list[int]
+
+
 def fill(counts: Any, answers: Any) -> int:
     """The compiled half of ``rows_distance``: 64 rows at a time.
 
@@ -192,6 +200,7 @@ def fill(counts: Any, answers: Any) -> int:
     suit_and_honours = cython.cast(cython.p_uchar, TABLES.suit_and_honours)
     missing = cython.cast(cython.p_uchar, TABLES.missing)
     n = len(answers)
+    block = Block()
     for start in range(0, n, 64):
         some = min(64, n - start)
         for i in range(some):
@@ -211,29 +220,31 @@ def fill(counts: Any, answers: Any) -> int:
             needed = NEEDED[tiles & 31]
             if wrong & ABOVE_SEVEN or nines > 7 or tiles > 14 or needed < 0:
                 return start + i
-            sizes[i] = needed
+            block.needed[i] = needed
             m = two_parts(m)
             p = two_parts(p)
             s = two_parts(s)
             z = two_parts(z)
-            words[4 * i] = word_at[upper_start[(m >> 32) + 625 * nine_m] + lower_number[m & 0xFFFF]]
-            words[4 * i + 1] = word_at[
+            block.words[4 * i] = word_at[
+                upper_start[(m >> 32) + 625 * nine_m] + lower_number[m & 0xFFFF]
+            ]
+            block.words[4 * i + 1] = word_at[
                 upper_start[(p >> 32) + 625 * nine_p] + lower_number[p & 0xFFFF]
             ]
-            words[4 * i + 2] = word_at[
+            block.words[4 * i + 2] = word_at[
                 upper_start[(s >> 32) + 625 * nine_s] + lower_number[s & 0xFFFF]
             ]
-            words[4 * i + 3] = held_by_count[z & 0xFFFF] + held_by_count[z >> 32]
+            block.words[4 * i + 3] = held_by_count[z & 0xFFFF] + held_by_count[z >> 32]
         for i in range(some):
-            word_m = suit_words[words[4 * i]]
-            word_p = suit_words[words[4 * i + 1]]
-            word_s = suit_words[words[4 * i + 2]]
-            word_z = honour_words[words[4 * i + 3]]
+            word_m = suit_words[block.words[4 * i]]
+            word_p = suit_words[block.words[4 * i + 1]]
+            word_s = suit_words[block.words[4 * i + 2]]
+            word_z = honour_words[block.words[4 * i + 3]]
             left = two_suits[(word_m & 127) << 7 | (word_p & 127)]
             right = suit_and_honours[(word_s & 127) << 6 | (word_z & 127)]
-            best = missing[sizes[i] << 16 | left << 8 | right]
+            best = missing[block.needed[i] << 16 | left << 8 | right]
             sums = word_m + word_p + word_s + word_z
-            if sizes[i] == 4:
+            if block.needed[i] == 4:
                 best = min(best, PAIRS_MISSING[sums >> 9 & 511])
                 best = min(best, ORPHANS_MISSING[sums >> 18 & 255])
             out[start + i] = best - 1
