@@ -1,7 +1,7 @@
 cimport cython
 
 from wrobel.rules.request cimport Request
-from wrobel.shape.bits cimport eight_held
+from wrobel.shape.bits cimport sixteen_held
 
 @cython.final
 cdef class Score:

@@ -11,7 +11,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.shape.bits import eight_held
+    from wrobel.shape.bits import sixteen_held
 
 FANS = 96
 LIMITS = (
@@ -77,8 +77,8 @@ class Score:
         """The patterns counted as bits: the first 64 (half 0) or the others."""
         start: cython.int
         found: cython.ulonglong = 0
-        for start in range(0, 32 if half else 64, 8):
-            found |= eight_held(self.counts, 64 * half + start) << start
+        for start in range(0, 32 if half else 64, 16):
+            found |= sixteen_held(self.counts, 64 * half + start) << start
         return found
 
     # What Python code reads.

@@ -28,6 +28,20 @@ cdef extern from *:
     #endif
     #endif
 
+    /* A bit for each of sixteen counts that is at least so much, from 1 to 4. */
+    #if defined(__SSE2__)
+    #include <emmintrin.h>
+    #define wrobel_sixteen_bits(counts, least) ((unsigned long long)(unsigned int)_mm_movemask_epi8( \\
+        _mm_cmpgt_epi8(_mm_loadu_si128((const __m128i*)(counts)), _mm_set1_epi8((char)((least) - 1)))))
+    #else
+    static CYTHON_INLINE unsigned long long wrobel_sixteen_bits(const signed char* counts, int least) {
+        unsigned long long found = 0;
+        int i;
+        for (i = 0; i < 16; i++) found |= (unsigned long long)(counts[i] >= least) << i;
+        return found;
+    }
+    #endif
+
     /* The value of a small whole number, or -1. */
     #if PY_VERSION_HEX >= 0x030C0000
     static CYTHON_INLINE long wrobel_small(PyObject* value) {
@@ -58,12 +72,11 @@ cdef extern from *:
     bint take_counts "wrobel_take_counts"(signed char* target, object source) noexcept
     int lowest "wrobel_lowest"(unsigned long long mask) noexcept nogil
     int bits_in "wrobel_bits_in"(unsigned long long mask) noexcept nogil
+    unsigned long long sixteen_bits "wrobel_sixteen_bits"(const signed char* counts, int least) noexcept nogil
     bint PY_LITTLE_ENDIAN
     # Numbers too large to be written out in Python's part of a line.
     unsigned long long ONES "0x0101010101010101ULL"
     unsigned long long FOURS "0x0404040404040404ULL"
-    unsigned long long HIGH_BITS "0x8080808080808080ULL"
-    unsigned long long GATHER "0x0102040810204080ULL"
     unsigned long long EVERY_OTHER_BYTE "0x00ff00ff00ff00ffULL"
     unsigned long long EVERY_OTHER_PAIR "0x0000ffff0000ffffULL"
 
@@ -97,25 +110,18 @@ cdef inline int eight_together(unsigned long long word) noexcept nogil:
     return <int>(word * ONES >> 56)
 
 
-cdef inline unsigned long long eight_bits(unsigned long long word, int least) noexcept nogil:
-    """A bit for each of eight counts that is at least so much, from 1 to 4."""
-    return ((word + (0x80 - least) * ONES & HIGH_BITS) >> 7) * GATHER >> 56
-
-
-cdef inline unsigned long long eight_held(const signed char* counts, int start) noexcept nogil:
-    """A bit for each of eight counts from ``start`` on that is not zero."""
-    return eight_bits(eight_counts(counts + start), 1)
+cdef inline unsigned long long sixteen_held(const signed char* counts, int start) noexcept nogil:
+    """A bit for each of sixteen counts from ``start`` on that is not zero."""
+    return sixteen_bits(counts + start, 1)
 
 
 cdef inline unsigned long long kinds_with(const signed char* counts, int start, int least) noexcept nogil:
     """The kinds of which there are so many, as bits; the 34 counts begin at ``start``."""
     counts += start
     return (
-        eight_bits(eight_counts(counts), least)
-        | eight_bits(eight_counts(counts + 8), least) << 8
-        | eight_bits(eight_counts(counts + 16), least) << 16
-        | eight_bits(eight_counts(counts + 24), least) << 24
-        | eight_bits(eight_counts(counts + 26), least) << 26
+        sixteen_bits(counts, least)
+        | sixteen_bits(counts + 16, least) << 16
+        | sixteen_bits(counts + 18, least) << 18
     )
 
 

@@ -24,13 +24,13 @@ def bits_in(mask: int) -> int:
     return mask.bit_count()
 
 
-def eight_held(counts: Sequence[int], start: int) -> int:
-    """A bit for each of eight counts from ``start`` on that is not zero.
+def sixteen_held(counts: Sequence[int], start: int) -> int:
+    """A bit for each of sixteen counts from ``start`` on that is not zero.
 
-    >>> eight_held([0, 2, 1, 0, 0, 0, 0, 4], 0) == 0b10000110
+    >>> sixteen_held([0, 2, 1, 0, 0, 0, 0, 4] + [0] * 8, 0) == 0b10000110
     True
     """
-    return sum(1 << place for place in range(8) if counts[start + place])
+    return sum(1 << place for place in range(16) if counts[start + place])
 
 
 def copy_counts(target: MutableSequence[int], source: Sequence[int], start: int) -> None:
