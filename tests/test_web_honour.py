@@ -439,29 +439,19 @@ def test_a_ruling_silences_what_was_called_before(server: Running) -> None:
     """A dead hand's claim that waits for the others' answers counts no more."""
     made = table(server, "mcr", seats=TWO, names=["Ala", "Ola"])
 
-    async def both_asked(ala: Client, ola: Client) -> None:
-        """Until a bot's discard lies there and neither has answered."""
+    async def until_a_bot_discards(client: Client) -> None:
         while True:
-            both = [one.update for one in (ala, ola)]
-            if all(one["view"]["phase"] == "claim" and one["legal"] for one in both):
+            view = (await client.asked())["view"]
+            if view["phase"] == "claim" and view["from"] > 1:
                 return
-            for one in (ala, ola):
-                if one.update["legal"] and one.update["view"]["phase"] == "turn":
-                    await answer(one, drawn_tile(one.update))
-            mine = next((one for one in (ala, ola) if one.update["view"]["from"] in (0, 1)), None)
-            if mine is not None:  # a discard of one of the two: the other passes
-                for one in (ala, ola):
-                    if one.update["legal"] and one.update["view"]["phase"] == "claim":
-                        await answer(one, PASS)
-            waiting = ola if ala.update["legal"] else ala
-            await waiting.receive()
+            await answer(client, drawn_tile(client.update) if view["phase"] == "turn" else PASS)
 
     async def work() -> None:
         async with (
             joined(server, made["id"], made["tokens"][0]) as ala,
             joined(server, made["id"], made["tokens"][1]) as ola,
         ):
-            await both_asked(ala, ola)
+            await asyncio.gather(until_a_bot_discards(ala), until_a_bot_discards(ola))
             wish = {"type": "pung", "tiles": first_tile(ola.update)}
             await answer(ola, wish)
             assert not of(ola, "pung")
