@@ -220,4 +220,4 @@ def test_play_by_text_knows_calls_and_faults(club: Club) -> None:
         say("play")
         expect(log).to_contain_text("Your turn")
         say("win")
-        expect(log).to_contain_text("a win that is none")
+        expect(log).to_contain_text("a false win")

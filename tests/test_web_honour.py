@@ -540,7 +540,7 @@ def test_a_killed_server_loses_no_fault_and_no_ruling(tmp_path: Path, rules: str
 
 def first_tile(update: dict[str, Any]) -> str:
     view = update["view"]
-    held = view["players"][view["player"]]["concealed"]
+    held: str = view["players"][view["player"]]["concealed"]
     return held[0] + next(letter for letter in held if letter.isalpha())
 
 

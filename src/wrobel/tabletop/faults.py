@@ -13,7 +13,7 @@ def faults(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
     >>> found = faults({"rules": "mcr"}, "en")
     >>> found["faults"]["false_win"]
-    {'text': 'a win that is none', 'rule': '10.4'}
+    {'text': 'a false win', 'rule': '10.4'}
     >>> found["rulings"][1]["id"], found["needs"]
     ('withdrawn', {'referee_mode': True})
     """

@@ -48,7 +48,7 @@ def outcomes(options: Options) -> Mapping[str, Text]:
 BOOK = Book(
     faults={
         "false_win": Fault(
-            Text("a win that is none", "fałszywa wygrana"),
+            Text("a false win", "fałszywa wygrana"),
             RULE,
         ),
         "void_set": Fault(

@@ -49,7 +49,7 @@ BOOK = Book(
     faults={
         "false_win": Fault(
             Text(
-                "a win that is none",
+                "a false win",
                 "nieważna wygrana",
             ),
             "R5.14",
