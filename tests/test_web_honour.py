@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.conftest import LONG
 from tests.support.web_run import PATIENCE, Client, Running, joined, running, sqlite
 from wrobel.logs.convert import read_log
 from wrobel.logs.findings import Report
@@ -509,7 +510,7 @@ def test_silence_is_a_pass_and_a_moment_is_granted(server: Running) -> None:
     play(server, made, work)
 
 
-@pytest.mark.parametrize("rules", ["ema-2008", "mcr", "hk-old"])
+@pytest.mark.parametrize("rules", ["ema-2008", "mcr", "hk-old"] if LONG else ["mcr"])
 def test_a_killed_server_loses_no_fault_and_no_ruling(tmp_path: Path, rules: str) -> None:
     database = sqlite(tmp_path)
     with running(database) as server:
