@@ -274,6 +274,7 @@ def test_the_packed_core_answers_alone_as_the_server_does(tmp_path: Path) -> Non
             ("settle", {"rules": rules, "kind": "draw"}),
             ("ruleset", {"rules": rules}),
             ("card", {"rules": rules}),
+            ("faults", {"rules": rules}),
             ("values", {"rules": rules, "dealer": True}),
             ("rulebook", {"rules": rules}),
             ("difference", {"one": rules, "other": "mcr"}),

@@ -69,6 +69,7 @@ def test_the_tabletop_answers_as_described(rules: str, lang: str) -> None:
         "settle": [{"rules": rules, "kind": "win", "dealer": "E", "wins": [hand]}],
         "ends": [{"rules": rules}],
         "families": [{}],
+        "faults": [{"rules": rules}],
         "rulesets": [{}],
         "ruleset": [{"rules": rules}],
         "difference": [{"one": rules, "other": about.contrast}, {"one": rules, "other": "mcr"}],

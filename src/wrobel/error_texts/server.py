@@ -96,6 +96,11 @@ CAUSES = {
         "only the host of the table may do that",
         "może to zrobić tylko gospodarz stołu",
     ),
+    "no_referee": (
+        "no_referee",
+        "this table has no referee: it is not played as with real tiles",
+        "ten stół nie ma sędziego: nie gra się przy nim jak prawdziwymi kamieniami",
+    ),
     "wrong_codes": (
         "wrong_codes",
         "too many wrong codes; wait a few minutes",

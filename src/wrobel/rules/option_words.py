@@ -16,9 +16,9 @@ from wrobel.rules.trace import Text
 
 YES, NO = Text("yes", "tak"), Text("no", "nie")
 AT_REAL_TABLES = Text(
-    "It matters at tables with real tiles only; here everybody is asked and nobody is late.",
-    "Ma znaczenie tylko przy stole z prawdziwymi kamieniami; tutaj pyta się wszystkich i nikt się "
-    "nie spóźnia.",
+    "It matters at tables with real tiles only; at tables of this program it changes nothing.",
+    "Ma znaczenie tylko przy stole z prawdziwymi kamieniami; przy stołach tego programu niczego "
+    "nie zmienia.",
 )
 
 

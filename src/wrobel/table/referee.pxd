@@ -13,6 +13,7 @@ cdef class Referee(Engine):
     cdef faults_at_draw(self)
     cdef penalise(self, int players, fault, why)
     cdef kill(self, int player, why)
+    cdef silence(self, int player)
     cdef bint offered_win(self, int player)
     cdef bint declare(self, int player, object action) except -1
     cdef bint declare_claim(self, int player, object action) except -1

@@ -120,13 +120,17 @@ class Referee(Engine):
 
     def kill(self, player: cython.int, why: Any) -> Any:
         """From now on the hand may neither win nor claim."""
+        self.silence(player)
+        self.note(("ruling", {"player": player, "ruling": "dead_hand", "why": why}))
+
+    def silence(self, player: cython.int) -> Any:
+        """A dead hand: what it has already said counts no more."""
         state: State = self.state
         state.dead[player] = True
         state.untaken[player] = -1
         state.can_win &= ~(1 << player)
         if state.phase == CLAIM or state.phase == ROB:
-            state.answers[player] = PASS  # what it has already said counts no more
-        self.note(("ruling", {"player": player, "ruling": "dead_hand", "why": why}))
+            state.answers[player] = PASS
 
     def penalise(self, players: cython.int, fault: Any, why: Any) -> Any:
         """Charge what the book says; true if the hand is over. ``why`` only for the referee's."""
@@ -142,7 +146,7 @@ class Referee(Engine):
                     event["payments"] = facts["payments"][i]
                 self.note(("ruling", event))
                 if not facts["ends"] and not facts.get("alive"):
-                    state.dead[i] = True
+                    self.silence(i)
         if facts["ends"]:
             state.ended = BY_CHOMBO
             self.close()

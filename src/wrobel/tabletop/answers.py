@@ -20,6 +20,7 @@ QUESTIONS = {
     "settle": "settling.settle",
     "ends": "settling.ends",
     "families": "families.families",
+    "faults": "faults.faults",
     "rulesets": "rule_pages.rulesets",
     "ruleset": "rule_pages.ruleset",
     "difference": "rule_pages.difference",

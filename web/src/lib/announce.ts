@@ -1,5 +1,6 @@
 /** Events as sentences for the live region. */
 import { number, type Catalogue, type Who } from './i18n';
+import { spokenRuling } from './honour/faults.svelte';
 import type { PerPlayer, Player, TableEvent, Wind } from './protocol';
 
 /** What is said about one event; null when there is nothing to say. */
@@ -23,7 +24,7 @@ export function sentence(event: TableEvent, t: Catalogue, me: Player, who: (play
     case 'take':
       return t.say.took(name(event.player));
     case 'ruling':
-      return t.say.ruled(name(event.player));
+      return spokenRuling(event, name(event.player)) ?? t.say.ruled(name(event.player));
     case 'bonus':
       return t.say.exposed(name(event.player), t.tile(event.tile));
     case 'riichi':

@@ -13,4 +13,7 @@ export interface GameChoice {
   bots: Strength;
   hints: boolean;
   clock: Clock;
+  /** As with real tiles, and the seconds to call a discard there. */
+  honour: boolean;
+  claimTime: number;
 }

@@ -7,11 +7,12 @@ export type Four<T> = [T, T, T, T];
 export type PerPlayer<T> = Four<T>;
 
 export type Clock = 'none' | 'relaxed' | 'tournament';
-export type Deed = 'fill' | 'filled' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'close' | 'code';
+export type Deed = 'fill' | 'filled' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'rule' | 'close' | 'code';
 export type Family = string;
 export type Gesture = 'hello' | 'oops' | 'thanks' | 'think' | 'well' | 'wow';
 export type Lang = 'en' | 'pl';
 export type Length = 'east' | 'full' | 'hand';
+export type MeldKind = 'chow' | 'kong' | 'pung' | 'void';
 export type Player = 0 | 1 | 2 | 3;
 export type SetKind = 'chow' | 'kong' | 'pung';
 export type Tile = string;
@@ -36,7 +37,7 @@ export interface ActDone {
   id: string;
   version: number;
 }
-export type Action = DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction;
+export type Action = DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction | TakeAction;
 /** What hosts have done at this table, and how many moves were taken back while it was solo. */
 export interface Acts {
   type: 'acts';
@@ -104,6 +105,7 @@ export interface Chance {
 export interface ChowAction {
   type: 'chow';
   tiles: Tiles;
+  taken?: boolean;
 }
 /** Three in a row. */
 export interface ChowEvent {
@@ -433,8 +435,8 @@ export interface FinalEvent {
   table_points?: PerPlayer<number> | null;
   deductions?: PerPlayer<number> | null;
 }
-export type FromClient = Join | Act | Next | Pause | Pace | TakeBack | Hint | SetName | SetLang | Fill | Replace | AskRematch | AskActs | SetBird | React | Ping;
-export type FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Notice | Acts | Reaction | Pong;
+export type FromClient = Join | Act | Next | Pause | Pace | TakeBack | Hint | SetName | SetLang | Fill | Replace | Rule | Wait | AskRematch | AskActs | SetBird | React | Ping;
+export type FromServer = Joined | RoomState | Update | Ruled | Advice | Refusal | Rematch | Notice | Acts | Reaction | Pong;
 /** A part of the hand as it was read. */
 export interface Group {
   kind: string;
@@ -481,7 +483,7 @@ export interface Join {
   token?: string | null;
   lang?: string;
 }
-/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. */
+/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. `honour`: it is a table as with real tiles. */
 export interface Joined {
   type: 'joined';
   game: string;
@@ -494,11 +496,13 @@ export interface Joined {
   humans: number;
   token?: string | null;
   delay?: number | null;
+  honour?: boolean;
 }
 /** The own tiles a claim would use. */
 export interface KongAction {
   type: 'kong';
   tiles: Tiles;
+  taken?: boolean;
 }
 /** Four of a kind with a discard. */
 export interface KongEvent {
@@ -550,9 +554,9 @@ export interface MatchGroup {
   name: string;
   figures: Figures;
 }
-/** An exposed set; `tiles` is null for another player's concealed kong in MCR. */
+/** An exposed set; `tiles` is null for another player's concealed kong in MCR. `void`: the tiles make no set, at a table as with real tiles. */
 export interface Meld {
-  kind: SetKind;
+  kind: MeldKind;
   tiles: Tiles | null;
   from: Player | null;
   claimed: Tile | null;
@@ -579,6 +583,8 @@ export interface NewGame {
   shuffle?: boolean;
   open?: boolean;
   patience?: number;
+  honour?: boolean;
+  claim_time?: number;
 }
 /** A link that is wanted. */
 export interface NewLink {
@@ -625,6 +631,7 @@ export interface OpenTable {
   names: string[];
   started: boolean;
   waits: number | null;
+  honour?: boolean;
 }
 /** A discard after which the hand waits; `furiten`: not for tiles of others. */
 export interface Outlook {
@@ -734,6 +741,7 @@ export interface Propose {
 export interface PungAction {
   type: 'pung';
   tiles: Tiles;
+  taken?: boolean;
 }
 /** Three of a kind. */
 export interface PungEvent {
@@ -788,7 +796,7 @@ export interface ReadPerson {
 }
 /** One legal action as a bot sees it; what it is not about is null. */
 export interface Reason {
-  action: DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction;
+  action: DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction | TakeAction;
   score: number;
   distance: number | null;
   accepts: Tile[];
@@ -916,7 +924,7 @@ export interface RiichiEvent {
   type: 'riichi';
   player: Player;
 }
-/** Who is there, and whether play goes on. `code` leads to the free seats, if there are any. `can_pause` says whether you may stop the table, or let it go on. `next_hand`: your seat was another's in this hand, you play from the next one on. */
+/** Who is there, and whether play goes on. `code` leads to the free seats, if there are any. `can_pause` says whether you may stop the table, or let it go on, `can_rule` whether you are its referee. `next_hand`: your seat was another's in this hand, you play from the next one on. */
 export interface RoomState {
   type: 'room';
   seats: Seat[];
@@ -926,6 +934,28 @@ export interface RoomState {
   code?: string | null;
   can_pause?: boolean;
   next_hand?: boolean;
+  can_rule?: boolean;
+}
+/** The referee rules: the name of a reason of the rules, and whom it is about. `seq` is of an update of this hand. A `preview` only tells what would move. */
+export interface Rule {
+  type: 'rule';
+  seq: number;
+  ruling: string;
+  player: number;
+  points?: number;
+  preview?: boolean;
+}
+/** What a ruling would do: the scores it moves, whether the hand ends or is dead, and why. */
+export interface Ruled {
+  type: 'ruled';
+  ruling: string;
+  player: Player;
+  points: number;
+  payments: Four<number>;
+  scores: Four<number>;
+  ends: boolean;
+  dead: boolean;
+  text: string;
 }
 /** A ruleset in words; `differences` are those to the usual one of its family. */
 export interface Ruleset {
@@ -1044,6 +1074,10 @@ export interface Statistics {
   humans?: Record<string, Rates>;
 }
 export type TableEvent = MatchEvent | HandEvent | DrawEvent | BonusEvent | DiscardEvent | RiichiEvent | ChowEvent | PungEvent | KongEvent | ClosedKongEvent | AddedKongEvent | TakeEvent | RulingEvent | DoraEvent | WinEvent | ExhaustedEvent | AbortEvent | SettledEvent | FinalEvent;
+/** A called tile that was left lying is taken after all. */
+export interface TakeAction {
+  type: 'take';
+}
 /** Undo the last action; `pass_` also counts a pass as one. */
 export interface TakeBack {
   type: 'take_back';
@@ -1090,7 +1124,7 @@ export interface TraceLine {
   text?: string;
   rule?: string;
 }
-/** What happened since the last update, and how things stand. `first` is the place of the first event in the log: what is known from there on is void. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits, `waits` those of the hands shown at a draw. */
+/** What happened since the last update, and how things stand. `first` is the place of the first event in the log: what is known from there on is void. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits, `waits` those of the hands shown at a draw. At a table as with real tiles `legal` is what the table would take, right or wrong, and `calls` are the sets that may be called over the discard, with any tiles of one's own. */
 export interface Update {
   type: 'update';
   seq: number;
@@ -1105,6 +1139,7 @@ export interface Update {
   can_take_back: boolean;
   outlook?: Outlook[];
   waits?: (Tile[] | null)[];
+  calls?: SetKind[];
 }
 /** The table as one player knows it; `tile` and `from` are of the tile on offer. */
 export interface View {
@@ -1126,7 +1161,12 @@ export interface View {
   players: Four<PlayerView>;
   waits: Tile[];
   furiten: boolean;
-  legal: (DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction)[];
+  legal: (DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction | TakeAction)[];
+}
+/** At a table as with real tiles: one moment, somebody is about to call this discard. */
+export interface Wait {
+  type: 'wait';
+  seq: number;
 }
 /** A token for spectators. */
 export interface WatchLink {

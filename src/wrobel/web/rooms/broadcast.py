@@ -7,6 +7,7 @@ import msgspec
 
 from wrobel.logs.scene import Scene
 from wrobel.rules.options import Options
+from wrobel.table.possible import callable_sets, possible
 from wrobel.tiles import BY_NAME, NAMES, kind
 from wrobel.web.rooms.clock import Clock
 from wrobel.web.rooms.draw_waits import TAIL, draw_waits
@@ -16,7 +17,7 @@ from wrobel.web.storage.stored_game import OVER, Game, open_view
 from wrobel.web.wire import messages
 from wrobel.web.wire.connection import Connection
 from wrobel.web.wire.http_types import HUMAN, Header
-from wrobel.web.wire.view_types import Waits
+from wrobel.web.wire.view_types import SetKind, Waits
 
 News = dict[int, list[dict[str, Any]]]
 
@@ -37,6 +38,8 @@ class Telling:
     clock: Clock
     paused_at: float | None
     birds: dict[int, str]
+    quiet_since: float  # when the last discard or kong was told
+    moments: dict[int, tuple[int, float]]  # who asked for a moment at which event, and until when
     forms: int
     needed: int
     options: Options
@@ -83,6 +86,23 @@ class Telling:
             return guest.maker
         return self.paused_at is not None or self.alone or guest.player == self.header.host
 
+    def can_rule(self, guest: Connection) -> bool:
+        """Is this guest the referee: the host, or whoever plays alone?"""
+        header = self.header
+        if not header.honour or guest.player is None or self.game.over or not self.started:
+            return False
+        return guest.player == header.host if header.host is not None else self.alone
+
+    def call_time(self, player: int) -> float | None:
+        """Seconds until silence is a pass, at a table as with real tiles; None: no limit now."""
+        header = self.header
+        calling = self.game.table.phase in ("claim", "rob")
+        if not header.honour or not header.claim_time or not calling:
+            return None
+        seq, moment = self.moments.get(player, (-1, 0.0))
+        ends = self.quiet_since + header.claim_time
+        return max(ends, moment if seq == self.game.seq else 0.0) - (self.paused_at or self.now())
+
     # What is said of it
 
     def everybody(self) -> list[Connection]:
@@ -112,6 +132,7 @@ class Telling:
             None if guest.player is None else self.code,
             self.can_pause(guest),
             guest.player is not None and self.is_new(guest.player),
+            self.can_rule(guest),
         )
 
     def tell_room(self) -> None:
@@ -122,7 +143,8 @@ class Telling:
     def tell_act(self, number: int, act: Act) -> None:
         """Tell everybody in words what the host did."""
         for guest in self.everybody():
-            guest.send(messages.Notice(in_words(number, act, guest.lang)))
+            told = in_words(number, act, guest.lang, self.options.family)
+            guest.send(messages.Notice(told))
 
     def tell_all(self) -> None:
         """Tell everybody what happened."""
@@ -149,6 +171,7 @@ class Telling:
             news[first] = table.events_from(first)
         events = news[first]
         chances, ways = [], []
+        calls: list[SetKind] | msgspec.UnsetType = msgspec.UNSET
         if player is None:
             view = open_view(table)
         elif self.is_new(player):
@@ -159,6 +182,11 @@ class Telling:
             view, chances = seen.to_dict(rivers), seen.chances()
             ways = self.with_furiten(seen.outlook(self.forms), view)
             events = table.hide(events, player)
+            if self.header.honour:  # as with real tiles: nobody says what the hand is
+                chances, ways = [], []
+                legal = [one.to_dict() for one in possible(table, player)]
+                view.update(waits=[], furiten=False, legal=legal)
+                calls = callable_sets(table, player)
         guest.backs, guest.events = game.backs, table.event_count
         guest.send(
             messages.Update(
@@ -176,6 +204,7 @@ class Telling:
                 can_take_back=self.header.solo
                 and player is not None
                 and game.last_move(player, passes=True) is not None,
+                calls=calls,
             )
         )
 
@@ -209,9 +238,14 @@ class Telling:
 
     def time_left(self, player: int | None) -> messages.TimeLeft | None:
         """The time of somebody who is asked; that a seat is asked tells something of its tiles."""
-        if player not in self.clock.since or self.clock.limits is None or self.is_new(player):
+        if player not in self.clock.since or self.is_new(player):
+            return None
+        calling = self.call_time(player)
+        if self.clock.limits is None and calling is None:
             return None
         base, bank = self.clock.left(player, self.paused_at or self.now())
+        if calling is not None and calling < base + bank:
+            base, bank = max(calling, 0.0), 0.0
         return messages.TimeLeft(round(base, 1), round(bank, 1))
 
 
@@ -223,15 +257,15 @@ def closed_view(game: Game) -> dict[str, Any]:
     return scene.view()
 
 
-def in_words(number: int, act: Act, lang: str) -> messages.HostAct:
+def in_words(number: int, act: Act, lang: str, family: str) -> messages.HostAct:
     """An act as it is told."""
     return messages.HostAct(
         number,
         act.at,
-        act.what,
+        act.kind,
         act.player,
         act.name,
         act.whom,
         act.whom_name,
-        act.text(lang),
+        act.text(lang, family),
     )

@@ -182,7 +182,7 @@ async def show_acts(room: "Room", guest: "Connection") -> None:
     """All that hosts did at this table, to whoever asks."""
     if room.acts is None:
         room.acts = await room.store.acts_of(room.id)
-    told = [in_words(number, act, guest.lang) for number, act in room.acts]
+    told = [in_words(number, act, guest.lang, room.options.family) for number, act in room.acts]
     guest.send(messages.Acts(told, room.game.backs))
 
 
@@ -206,6 +206,8 @@ async def rematch(house: "House", room: "Room", guest: "Connection") -> None:
                 clock=old.clock,
                 pause=old.pause,
                 host=old.host,
+                honour=old.honour,
+                claim_time=old.claim_time,
             )
             room.rematch = await house.open_game(header, await house.store.people(room.id))
             old.again = room.rematch.id

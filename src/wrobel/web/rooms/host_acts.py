@@ -7,6 +7,9 @@
 
 import msgspec
 
+from wrobel.rules.faults import REMINDER, book_of
+from wrobel.rules.trace import Text
+
 # Present tense: Polish has no other that does not ask whether somebody is a man or a woman.
 SENTENCES = {
     "fill": (
@@ -28,11 +31,26 @@ SENTENCES = {
     "pause": ("{who} pauses the game.", "{who} wstrzymuje grę."),
     "go_on": ("{who} lets the game go on.", "{who} wznawia grę."),
     "host": ("{who} is the host of the table now.", "Gospodarzem stołu jest teraz {who}."),
+    "rule": (
+        "{who} rules as referee: {ruling} for {whom} ({why}).",
+        "{who} rozstrzyga jako sędzia: {ruling} dla {whom} ({why}).",
+    ),
     "close": ("The host of the club closes the table.", "Gospodarz klubu zamyka stół."),
     "code": (
         "Too many wrong codes were tried: the table has a new one.",
         "Wpisano zbyt wiele błędnych kodów: stół ma nowy kod.",
     ),
+}
+
+
+RULED = {
+    "chombo": Text("chombo", "chombo"),
+    "dead_hand": Text("dead hand", "martwa ręka"),
+    "false_win": Text("false win", "fałszywa wygrana"),
+    "withdrawn_win": Text("win withdrawn", "wycofana wygrana"),
+    "tile_not_taken": Text("tile not taken", "niewzięty kamień"),
+    "penalty": Text("{n} penalty points", "{n} pkt karnych"),
+    REMINDER: Text("a reminder", "uwaga"),
 }
 
 
@@ -46,14 +64,43 @@ class Act(msgspec.Struct):
     whom: int | None = None
     whom_name: str = ""
 
-    def text(self, lang: str) -> str:
-        """The sentence, in one of the two languages."""
+    @property
+    def kind(self) -> str:
+        """Which of the sentences it is."""
+        return self.what.split()[0]
+
+    def text(self, lang: str, family: str = "") -> str:
+        """The sentence, in one of the two languages; a ruling is told in words of the family."""
         polish = lang == "pl"
         who = self.name or numbered("Gracz" if polish else "Player", self.player)
         whom = self.whom_name or numbered("" if polish else "player", self.whom)
         if polish:
             whom = f"gracza {whom}"
-        return SENTENCES[self.what][polish].format(who=who, whom=whom)
+        ruling, why = ruled(self.what, lang, family) if self.kind == "rule" else ("", "")
+        return SENTENCES[self.kind][polish].format(who=who, whom=whom, ruling=ruling, why=why)
+
+
+def ruled(what: str, lang: str, family: str) -> tuple[str, str]:
+    """A ruling and its reason in words.
+
+    >>> ruled("rule conduct 20", "en", "mcr")
+    ('20 penalty points', 'conduct at the table')
+    """
+    _, id, points = what.split()
+    book = book_of(family)
+    found = book.ruling(id) if book is not None else None
+    if found is None:
+        return id, id
+    return RULED[found.ruling].having(n=points).say(lang), found.name.say(lang)
+
+
+def ruling_act(id: str, points: int) -> str:
+    """What an act of the referee is stored as, in at most twenty letters.
+
+    >>> ruling_act("exposed_tiles", 0)
+    'rule exposed_tiles 0'
+    """
+    return f"rule {id} {points}"
 
 
 def numbered(word: str, player: int | None) -> str:

@@ -38,6 +38,7 @@ def told(room: Room) -> OpenTable:
         names=header.names,
         started=room.started,
         waits=None if left is None else max(left, 0.0),
+        honour=header.honour,
     )
 
 

@@ -30,6 +30,7 @@ from wrobel.web.wire.message_rate import Limit
 
 T = TypeVar("T")
 WINS = ("win", "bonus_win")
+MOMENT = 15.0  # seconds to say which tiles, once somebody has said that they call
 GESTURES, GESTURES_AT_ONCE = 0.5, 8  # of all at a table together
 ACTS, ACTS_AT_ONCE = 0.2, 10  # what a host may do: a second in the long run, and at once
 log = logging.getLogger("wrobel.web")
@@ -63,6 +64,7 @@ class Room(Telling):
         self.ready = set()
         self.paused_at = None
         self.birds: dict[int, str] = {}  # the portraits that people want
+        self.moments = {}
         self.pace = self.header.pause  # milliseconds after every discard
         self.broken = False
         self.lock = asyncio.Lock()
@@ -121,6 +123,7 @@ class Room(Telling):
                 humans=len(self.humans),
                 token=guest.token,
                 delay=DELAY if spectator else None,
+                honour=header.honour,
             )
         )
         if spectator:
@@ -235,8 +238,7 @@ class Room(Telling):
                 raise RefusedError("paused")
             if seq != self.game.seq:
                 raise RefusedError("stale")
-            found = self.game.wanted(player, action)
-            await self.accept(player, str(found))
+            await self.accept(player, self.game.wanted(player, action))
 
     async def accept(self, player: int, text: str) -> None:
         """Make a move safe, then carry it out and tell it. The lock is held."""
@@ -283,6 +285,18 @@ class Room(Telling):
         for player in self.game.table.to_act:
             self.clock.ask(player, self.now())
 
+    def wait(self, player: int, seq: int) -> None:
+        """Somebody is about to call: one moment, once for every discard."""
+        if self.call_time(player) is None or player not in self.game.table.to_act:
+            raise RefusedError("not_asked")
+        if seq != self.game.seq:
+            raise RefusedError("stale")
+        if self.moments.get(player, (-1, 0.0))[0] != seq:
+            self.moments[player] = (seq, self.now() + MOMENT)
+            for guest in [one for one in self.guests if one.player == player]:
+                self.tell(guest)
+            self.stirred.set()
+
     async def go_on(self) -> None:
         """The pause after a discard or a kong is over."""
         async with self.lock:
@@ -294,11 +308,15 @@ class Room(Telling):
                     self.tell_all()  # no event says that players must declare tenpai or noten
 
     async def default(self, player: int, seq: int) -> None:
-        """Answer for somebody who does not: a win is taken, else nothing is claimed."""
+        """Answer for somebody who does not: a win is taken, else nothing is claimed.
+
+        Where faults are possible nobody wins in silence.
+        """
         async with self.lock:
             legal = self.game.table.legal(player)
             if seq == self.game.seq and legal and self.paused_at is None:
-                wins = [action for action in legal if action.type in WINS]
+                takes = () if self.header.honour else WINS
+                wins = [action for action in legal if action.type in takes]
                 await self.accept(player, str(wins[0] if wins else fallback(legal)))
 
     async def next(self, guest: Connection | None) -> None:
@@ -362,6 +380,7 @@ class Room(Telling):
             return
         if self.paused_at is not None:
             self.clock.shift(self.now() - self.paused_at)
+            self.quiet_since += self.now() - self.paused_at
         self.paused_at = self.now() if on else None
         self.tell_room()
         if self.clock.limits is not None:

@@ -64,7 +64,10 @@ class Host:
         asked = table.to_act
         bots = [player for player in asked if not room.decides(player)]
         if bots:
-            await self.play_bot(bots[0])
+            if [action.type for action in table.legal(bots[0])] == ["pass"]:
+                await room.finish(room.default(bots[0], game.seq))  # nothing to think about
+            else:
+                await self.play_bot(bots[0])
             return 0.0
         return await self.wait_for(asked)
 
@@ -120,7 +123,8 @@ class Host:
             left = self.patience(player)
             if left is None:
                 continue
-            if left <= 0 and room.is_here(player):
+            silent = room.call_time(player)
+            if left <= 0 and (room.is_here(player) or (silent is not None and silent <= 0)):
                 await room.finish(room.default(player, room.game.seq))
                 return 0.0
             if left <= 0:
@@ -134,6 +138,9 @@ class Host:
         """How long the table still waits for a player; None: as long as it takes."""
         room = self.room
         limits = []
+        calling = room.call_time(player)
+        if calling is not None:
+            limits.append(calling)
         if room.clock.limits is not None:
             limits.append(sum(room.clock.left(player, room.now())))
         if not room.alone and not room.is_here(player):

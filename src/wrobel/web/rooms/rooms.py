@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from wrobel import bots
 from wrobel.errors import TextError, shown
 from wrobel.rules import rulesets
+from wrobel.rules.faults import with_honour
 from wrobel.web.background import again_and_again
 from wrobel.web.events.hall import Hall
 from wrobel.web.http.address_limits import Addresses
@@ -317,7 +318,9 @@ def header_of(wish: NewGame) -> Header:
     elif wish.length == "east":
         options = {**about.one_round, **options}
         hands = None if about.one_round else about.round_hands
-    rulesets.load(wish.rules, options)
+    loaded = rulesets.load(wish.rules, options)
+    if wish.honour:
+        options = with_honour(loaded, options)
     for seat in wish.seats:
         if seat != HUMAN and seat not in bots.NAMES:
             raise TextError("seats", known=(HUMAN, *bots.NAMES), value=shown(seat))
@@ -337,10 +340,12 @@ def header_of(wish: NewGame) -> Header:
         seats=seats,
         names=names,
         hands=hands,
-        hints=wish.hints,
+        hints=wish.hints and not wish.honour,
         clock=wish.clock,
         pause=wish.pause,
         host=humans[0] if len(humans) > 1 else None,
         open=wish.open and len(humans) > 1,
         patience=wish.patience,
+        honour=wish.honour and bool(humans),
+        claim_time=wish.claim_time,
     )

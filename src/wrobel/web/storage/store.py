@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
+from wrobel.web.rooms.host_acts import Act
 from wrobel.web.storage import tokens
 from wrobel.web.storage.checksums import checksum
 from wrobel.web.storage.forgetting import Forgetting
 from wrobel.web.storage.results import Results, keep_results, results_of_game
 from wrobel.web.storage.schema import games, moves, replays
 from wrobel.web.storage.schema import tokens as seats
-from wrobel.web.storage.seats import Seats
+from wrobel.web.storage.seats import Seats, add_act
 from wrobel.web.storage.stored_game import Game, Move
 from wrobel.web.storage.writer import Writer
 from wrobel.web.wire.http_types import Header, OpenGame, ReplayItem
@@ -87,6 +88,17 @@ class Store(Seats, Forgetting, Results):
                 "checksum": checksum(id, number, player, text),
             }
         )
+
+    async def rule(self, id: str, number: int, player: int, text: str, act: Act) -> int:
+        """A ruling of the referee and what is told of it, both or neither; the act's number."""
+
+        def work(connection: Connection) -> int:
+            sum = checksum(id, number, player, text)
+            row = {"game": id, "number": number, "player": player, "text": text, "checksum": sum}
+            connection.execute(insert(moves).values(**row))
+            return add_act(connection, id, act)
+
+        return await self.writer.call(work)
 
     async def load(self, id: str) -> Loaded | None:
         """A game as it is stored."""

@@ -8,17 +8,20 @@ from typing import Any, NamedTuple
 
 from wrobel.errors import ActionError
 from wrobel.table.actions import Action, read_action
+from wrobel.table.possible import can, in_journal
 from wrobel.table.table import Table, refusal
 from wrobel.web.wire.http_types import Header
 
 TABLE = -1  # the player of moves that nobody makes
 NEXT = "next"
 BACK = "back"
+RULE = "rule "  # the ruling, whom it is about, points and the reason: of the referee who says so
 OVER = ("hand_over", "match_over")
 AGAIN = 1_000_000  # every take back starts a new million, so that no number comes twice
 STRIDE = 16  # moves between two copies of the table, for going back
 
 Move = tuple[int, str]
+RulingText = str
 
 
 class Moment(NamedTuple):
@@ -56,6 +59,7 @@ class Game:
             options=header.options,
             names=header.names,
             holding=header.pause > 0,
+            honour=header.honour,
         )
         self.moves: list[Move] = []
         self.moments: list[Moment] = []
@@ -90,13 +94,26 @@ class Game:
         enough = self.header.hands is not None and self.hands >= self.header.hands
         return phase == "match_over" or (phase == "hand_over" and enough)
 
-    def wanted(self, player: int, action: dict[str, Any] | str) -> Action:
-        """The legal action that is meant, or an error that says why there is none."""
+    def wanted(self, player: int, action: dict[str, Any] | str) -> str:
+        """The action that is meant, as the journal has it, or an error that says why there is none.
+
+        Where faults are possible, that is whatever the table would take.
+        """
         wanted, legal = read_action(action), self.table.legal(player)
         found: Action | None = self.table.find(wanted, legal)
+        if self.header.honour and (found is None or not wanted.taken):
+            found = wanted if can(self.table, player, wanted) else None
         if found is None:
             raise refusal(wanted, legal, player)
-        return found
+        return in_journal(found)
+
+    def ruled(self, ruling: RulingText) -> Table:
+        """The table as it would be after a ruling, or an error that says why there is none."""
+        table = self.table.copy()
+        if table.held:
+            table.go_on()
+        table.referee(*read_ruling(ruling))
+        return table
 
     def apply(self, player: int, text: str) -> None:
         """Carry out a move of the journal."""
@@ -118,7 +135,10 @@ class Game:
             self.moves.append((player, text))
             self.begin_hand(self.entries + 1, events)
             return
-        self.table.apply(player, text)
+        if text.startswith(RULE):
+            self.table.referee(*read_ruling(text))
+        else:
+            self.table.apply(player, text)
         self.moves.append((player, text))
         if (len(self.moves) - self.hand_start) % STRIDE == 0:
             self.remember()
@@ -174,6 +194,21 @@ class Game:
         """The hand and the scores, for lists of games."""
         view = self.table.view(0).to_dict()
         return {"hand": view["hand"], "scores": view["scores"]}
+
+
+def write_ruling(ruling: str, player: int, points: int, why: str) -> RulingText:
+    """A ruling as the journal has it.
+
+    >>> read_ruling(write_ruling("dead_hand", 2, 0, "dead_wall"))
+    ('dead_hand', 2, 0, 'dead_wall')
+    """
+    return f"{RULE}{ruling} {player} {points} {why}"
+
+
+def read_ruling(text: RulingText) -> tuple[str, int, int, str]:
+    """What the table's referee is told."""
+    ruling, player, points, why = text.removeprefix(RULE).split(" ", 3)
+    return ruling, int(player), int(points), why
 
 
 def folded(journal: Iterable[Move]) -> list[Move]:

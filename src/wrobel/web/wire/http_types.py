@@ -13,6 +13,7 @@ Length = Annotated[Literal["full", "east", "hand"], named("Length")]
 Name = Annotated[str, Meta(max_length=40)]
 Four = Annotated[list[str], Meta(min_length=4, max_length=4)]
 HUMAN = "human"
+CLAIM_TIME = 3
 
 
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,6 +30,9 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     shuffle: bool = False
     open: bool = False  # anybody on this server may take a free seat
     patience: Annotated[int, Meta(ge=1, le=3600)] = 120  # seconds until bots fill an open table
+    honour: bool = False  # as with real tiles: faults are possible, and cost what the book says
+    # at such a table: seconds to call a discard; 0: until everybody has answered
+    claim_time: Annotated[int, Meta(ge=0, le=60)] = CLAIM_TIME
 
 
 class OpenTable(msgspec.Struct):
@@ -48,6 +52,7 @@ class OpenTable(msgspec.Struct):
     names: list[str]
     started: bool
     waits: float | None
+    honour: bool = False
 
 
 class Created(msgspec.Struct):
@@ -279,6 +284,8 @@ class Header(msgspec.Struct):
     again: str | None = None  # the next game of the same people
     open: bool = False  # it is in the lobby as long as seats are free
     patience: int = 120  # seconds without a newcomer, then bots fill an open table
+    honour: bool = False  # faults are possible; the host, or whoever plays alone, is the referee
+    claim_time: int = CLAIM_TIME  # seconds to call a discard there; 0: until all have answered
 
     @property
     def humans(self) -> list[int]:

@@ -13,7 +13,7 @@ from wrobel.json_text import not_json
 from wrobel.lines import unfit
 from wrobel.logs.events import Player
 from wrobel.web.wire.http_types import Clock
-from wrobel.web.wire.view_types import Deed, Family, Waits
+from wrobel.web.wire.view_types import Deed, Family, Scores, SetKind, Waits
 
 MAX_MESSAGE = 4096  # characters a client may send at once
 
@@ -104,6 +104,25 @@ class Replace(Message, tag="replace"):
     by: Annotated[str, msgspec.Meta(max_length=20)]
 
 
+class Rule(Message, tag="rule"):
+    """The referee rules: the name of a reason of the rules, and whom it is about.
+
+    ``seq`` is of an update of this hand. A ``preview`` only tells what would move.
+    """
+
+    seq: int
+    ruling: Annotated[str, msgspec.Meta(max_length=20)]
+    player: int
+    points: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    preview: bool = False
+
+
+class Wait(Message, tag="wait"):
+    """At a table as with real tiles: one moment, somebody is about to call this discard."""
+
+    seq: int
+
+
 class AskRematch(Message, tag="rematch"):
     """The same people once more."""
 
@@ -146,6 +165,8 @@ FromClient = (
     | SetLang
     | Fill
     | Replace
+    | Rule
+    | Wait
     | AskRematch
     | AskActs
     | SetBird
@@ -161,7 +182,8 @@ class Joined(Message, tag="joined"):
     """The first answer: which seat, at what table.
 
     ``token`` is there for whoever has just taken a seat by an invitation: nobody else has it, and
-    the invitation is void. ``delay`` is how many seconds late spectators see things.
+    the invitation is void. ``delay`` is how many seconds late spectators see things. ``honour``: it
+    is a table as with real tiles.
     """
 
     game: str
@@ -174,6 +196,7 @@ class Joined(Message, tag="joined"):
     humans: int
     token: str | None = None
     delay: float | None = None
+    honour: bool = False
 
 
 class Seat(msgspec.Struct):
@@ -192,8 +215,8 @@ class RoomState(Message, tag="room"):
     """Who is there, and whether play goes on.
 
     ``code`` leads to the free seats, if there are any. ``can_pause`` says whether you may stop the
-    table, or let it go on. ``next_hand``: your seat was another's in this hand, you play from the
-    next one on.
+    table, or let it go on, ``can_rule`` whether you are its referee. ``next_hand``: your seat was
+    another's in this hand, you play from the next one on.
     """
 
     seats: list[Seat]
@@ -203,6 +226,7 @@ class RoomState(Message, tag="room"):
     code: str | None = None
     can_pause: bool = False
     next_hand: bool = False
+    can_rule: bool = False
 
 
 class TimeLeft(msgspec.Struct):
@@ -218,6 +242,8 @@ class Update(Message, tag="update"):
     ``first`` is the place of the first event in the log: what is known from there on is void.
     ``chances`` are the tiles that would complete the hand: ``needed`` is what a win must count.
     ``outlook`` are the discards after which it waits, ``waits`` those of the hands shown at a draw.
+    At a table as with real tiles ``legal`` is what the table would take, right or wrong, and
+    ``calls`` are the sets that may be called over the discard, with any tiles of one's own.
     """
 
     seq: int
@@ -232,6 +258,20 @@ class Update(Message, tag="update"):
     can_take_back: bool
     outlook: Outlooks = []
     waits: Waits | msgspec.UnsetType = msgspec.UNSET
+    calls: list[SetKind] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Ruled(Message, tag="ruled"):
+    """What a ruling would do: the scores it moves, whether the hand ends or is dead, and why."""
+
+    ruling: str
+    player: Player
+    points: int
+    payments: Scores
+    scores: Scores
+    ends: bool
+    dead: bool
+    text: str
 
 
 class Advice(Message, tag="hint"):
@@ -294,7 +334,17 @@ class Pong(Message, tag="pong"):
 
 
 FromServer = (
-    Joined | RoomState | Update | Advice | Refusal | Rematch | Notice | Acts | Reaction | Pong
+    Joined
+    | RoomState
+    | Update
+    | Ruled
+    | Advice
+    | Refusal
+    | Rematch
+    | Notice
+    | Acts
+    | Reaction
+    | Pong
 )
 
 _decode = msgspec.json.Decoder(FromClient).decode

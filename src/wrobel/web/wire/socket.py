@@ -14,7 +14,7 @@ from wrobel.web.http.cookies import person_of
 from wrobel.web.http.metrics import REFUSALS
 from wrobel.web.processes.bot_client import BotError
 from wrobel.web.refusals import RefusedError
-from wrobel.web.rooms import friends
+from wrobel.web.rooms import friends, referee
 from wrobel.web.rooms.room import Room
 from wrobel.web.rooms.rooms import House
 from wrobel.web.texts import language
@@ -168,6 +168,10 @@ class Conversation:
                 await friends.fill(self.room, self.guest)
             case messages.Replace():
                 await friends.replace(self.room, self.guest, message.player, message.by)
+            case messages.Rule():
+                await referee.rule(self.room, self.guest, message)
+            case messages.Wait():
+                self.room.wait(player, message.seq)
             case messages.AskRematch():
                 await friends.rematch(self.house, self.room, self.guest)
             case messages.SetBird():

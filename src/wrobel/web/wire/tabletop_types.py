@@ -581,6 +581,35 @@ class BookSheet(Exact):
     csv: str
 
 
+class FaultText(Exact):
+    """Something done wrong, in words, and its rule."""
+
+    text: str
+    rule: str
+
+
+class RulingText(Exact):
+    """A reason for which a referee rules; ``points``: the referee says how many."""
+
+    id: str
+    ruling: str
+    text: str
+    rule: str
+    points: bool
+
+
+class Faults(Exact):
+    """What can go wrong at a table as with real tiles, and what comes of it.
+
+    ``needs`` are the options that are set at such a table because the ruleset knows none.
+    """
+
+    faults: dict[str, FaultText]
+    rulings: list[RulingText]
+    outcomes: dict[str, str]
+    needs: dict[str, RuleValue]
+
+
 class Answers(Struct):
     """Every question with its answer."""
 
@@ -590,6 +619,7 @@ class Answers(Struct):
     settle: Settled
     ends: Ends
     families: Families
+    faults: Faults
     rulesets: Rulesets
     ruleset: RulePage
     difference: Difference

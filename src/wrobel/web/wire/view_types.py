@@ -19,6 +19,7 @@ def named(name: str) -> Meta:
 Family = Annotated[str, named("Family")]
 Lang = Annotated[Literal["en", "pl"], named("Lang")]
 SetKind = Annotated[Literal["chow", "pung", "kong"], named("SetKind")]
+MeldKind = Annotated[Literal["chow", "pung", "kong", "void"], named("MeldKind")]
 Winning = Annotated[Literal["self-draw", "discard", "robbed-kong"], named("Winning")]
 Deed = Annotated[str, Meta(extra_json_schema=naming("Deed", enum=list(SENTENCES)))]
 Phase = Literal["turn", "claim", "rob", "declare", "hand_over", "match_over"]
@@ -53,18 +54,21 @@ class ChowAction(Playing, tag="chow"):
     """The own tiles a claim would use."""
 
     tiles: Tiles
+    taken: bool = True
 
 
 class PungAction(Playing, tag="pung"):
     """The own tiles a claim would use."""
 
     tiles: Tiles
+    taken: bool = True
 
 
 class KongAction(Playing, tag="kong"):
     """The own tiles a claim would use."""
 
     tiles: Tiles
+    taken: bool = True
 
 
 class ClosedKongAction(Playing, tag="closed_kong"):
@@ -83,6 +87,10 @@ class ExposeAction(Playing, tag="expose"):
     """A bonus tile is exposed."""
 
     tile: Tile
+
+
+class TakeAction(Playing, tag="take"):
+    """A called tile that was left lying is taken after all."""
 
 
 class WinAction(Playing, tag="win"):
@@ -124,13 +132,17 @@ Action = (
     | BonusWinAction
     | TenpaiAction
     | NotenAction
+    | TakeAction
 )
 
 
 class Meld(Exact):
-    """An exposed set; ``tiles`` is null for another player's concealed kong in MCR."""
+    """An exposed set; ``tiles`` is null for another player's concealed kong in MCR.
 
-    kind: SetKind
+    ``void``: the tiles make no set, at a table as with real tiles.
+    """
+
+    kind: MeldKind
     tiles: Tiles | None
     from_: Player | None
     claimed: Tile | None

@@ -20,6 +20,8 @@ export async function openTable(choice: GameChoice, people: number, name: string
     length: choice.length,
     hints: false,
     clock: choice.clock,
+    honour: choice.honour,
+    claim_time: choice.claimTime,
     seats: ['human', 'human', people > 2 ? 'human' : choice.bots, people > 3 ? 'human' : choice.bots],
     names: [name],
     pause: 600,

@@ -11,7 +11,7 @@ export const CLOCKS: Clock[] = ['none', 'relaxed', 'tournament'];
 
 /** The last choice, as far as it still makes sense. */
 export function lastChoice(): GameChoice {
-  const { rules, options, length, bots, hints, clock } = (stored(KEY) ?? {}) as Partial<GameChoice>;
+  const { rules, options, length, bots, hints, clock, honour, claimTime } = (stored(KEY) ?? {}) as Partial<GameChoice>;
   return {
     rules: typeof rules === 'string' ? rules : usualRules(),
     options: typeof rules === 'string' ? (options ?? {}) : {},
@@ -19,6 +19,8 @@ export function lastChoice(): GameChoice {
     bots: STRENGTHS.find((one) => one === bots) ?? 'efficient',
     hints: hints ?? true,
     clock: CLOCKS.find((one) => one === clock) ?? 'none',
+    honour: honour ?? false,
+    claimTime: typeof claimTime === 'number' ? claimTime : 3,
   };
 }
 

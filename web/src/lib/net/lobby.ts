@@ -8,12 +8,14 @@ import type { FamilyAbout } from '../tabletop/types';
 import { ask } from './api';
 import { SocketConnection } from './socket';
 
-const wish = ({ rules, options, length, bots, hints, clock }: GameChoice, first: string): NewGame => ({
+const wish = ({ rules, options, length, bots, hints, clock, honour, claimTime }: GameChoice, first: string): NewGame => ({
   rules,
   options,
   length,
   hints,
   clock,
+  honour,
+  claim_time: claimTime,
   seats: [first, bots, bots, bots],
   pause: PAUSES[settings.pace],
   shuffle: true,
@@ -30,7 +32,7 @@ export class ServerLobby implements Lobby {
   games = (): Promise<OpenGame[]> => ask('games');
   start = async (choice: GameChoice): Promise<string> => (await ask<Created>('games', 'POST', wish(choice, 'human'))).id;
   watch = async (choice: GameChoice): Promise<string> =>
-    (await ask<Created>('games', 'POST', wish({ ...choice, clock: 'none' }, choice.bots))).id;
+    (await ask<Created>('games', 'POST', wish({ ...choice, clock: 'none', honour: false }, choice.bots))).id;
   forget = (game: string): Promise<void> => ask(`games/${encodeURIComponent(game)}`, 'DELETE');
   join = async (game: string, token: string | null): Promise<Connection> => {
     // Whoever comes by a link gets a cookie first: so the seat is theirs and nobody else's.

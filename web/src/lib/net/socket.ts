@@ -158,6 +158,9 @@ export class SocketConnection implements Connection {
       case 'hint':
         listener?.hint?.(message);
         break;
+      case 'ruled':
+        listener?.ruled?.(message);
+        break;
       case 'notice':
         listener?.notice?.(message);
         break;

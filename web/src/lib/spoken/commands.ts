@@ -1,6 +1,6 @@
 /** What somebody types, understood: a question, or one of the actions that the table allows. */
 import type { ActionType } from '../choice';
-import type { Action, Tile } from '../protocol';
+import type { Action, SetKind, Tile } from '../protocol';
 import { plain, split } from '../tiles';
 import type { SpokenWords } from './texts';
 
@@ -81,12 +81,24 @@ function single(actions: Action[]): Action[] {
   return alike ? [actions.find((one) => one.type === 'discard' && one.drawn) ?? first] : actions;
 }
 
-export function understand(text: string, legal: readonly Action[], words: SpokenWords, index: Record<Tile, string>): Understood {
+export function understand(
+  text: string,
+  legal: readonly Action[],
+  words: SpokenWords,
+  index: Record<Tile, string>,
+  calls: readonly SetKind[] = [],
+): Understood {
   const [word = '', ...others] = folded(text).split(/\s+/);
   const rest = others.join(' ');
   const act = Object.entries(words.actions).find(([, spellings]) => spellings.includes(word))?.[0];
   if (act) {
     const kinds = KINDS[act] ?? [act as ActionType];
+    // As with real tiles: any tiles may be called with.
+    const call = legal.length > 0 ? calls.find((one) => one === act) : undefined;
+    if (call) {
+      const tiles = tilesOf(rest, honours(index));
+      return tiles ? { kind: 'action', action: { type: call, tiles: tiles.join('') } } : { kind: 'no_tile', word: rest || word };
+    }
     return chosen(
       word,
       legal.filter((action) => kinds.includes(action.type)),

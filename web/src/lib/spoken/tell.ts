@@ -62,9 +62,11 @@ export function action(one: Action, t: Catalogue): string {
 
 /** What can be done besides discarding, which is said once for all tiles. */
 export function choices(legal: readonly Action[], t: Catalogue): string {
-  const others = legal.filter((one) => one.type !== 'discard');
-  const discards = others.length < legal.length ? [t.act.discard.toLowerCase()] : [];
-  return [...others.map((one) => action(one, t)), ...discards].join('; ');
+  const ways = legal.filter((one) => one.type === 'riichi').length;
+  const others = legal.filter((one) => one.type !== 'discard' && (one.type !== 'riichi' || ways < 4));
+  const riichi = ways < 4 ? [] : [t.act.riichi.toLowerCase()];
+  const discards = legal.some((one) => one.type === 'discard') ? [t.act.discard.toLowerCase()] : [];
+  return [...others.map((one) => action(one, t)), ...riichi, ...discards].join('; ');
 }
 
 export function help(w: SpokenWords): string[] {

@@ -17,11 +17,14 @@ import type {
   Reaction,
   Replace,
   RoomState,
+  Rule,
+  Ruled,
   Ruleset,
   SetBird,
   SetName,
   Trace,
   Update,
+  Wait,
   WinEvent,
 } from '../protocol';
 
@@ -44,13 +47,15 @@ export interface Listener {
   notice?: (notice: Notice) => void;
   /** All that hosts have done here. */
   acts?: (acts: Acts) => void;
+  /** What a ruling would do. */
+  ruled?: (ruled: Ruled) => void;
   /** Somebody made a gesture. */
   reaction?: (reaction: Reaction) => void;
   link?: (link: Link) => void;
 }
 
 /** What a player of several asks for. */
-export type FriendMessage = SetName | SetBird | React | Fill | Replace | AskRematch | AskActs;
+export type FriendMessage = SetName | SetBird | React | Fill | Replace | AskRematch | AskActs | Rule | Wait;
 
 export interface Connection {
   /** Begins to listen; the answer ends it. */

@@ -18,6 +18,9 @@ import type {
   Refusal,
   Rematch,
   RoomState,
+  Ruled,
+  RulingEvent,
+  SetKind,
   TableEvent,
   Tile,
   Tiles,
@@ -63,6 +66,8 @@ const TOLD = new Set<TableEvent['type']>([
   'win',
   'abort',
   'exhausted',
+  'take',
+  'ruling',
 ]);
 
 export class TableState {
@@ -88,6 +93,13 @@ export class TableState {
   outlook = $state.raw<Outlook[]>([]);
   /** What the hands waited for that are shown at a draw, by player. */
   drawWaits = $state.raw<(Tile[] | null)[]>([]);
+  /** At a table as with real tiles: the sets that may be called, and the rulings of this hand. */
+  callable = $state.raw<SetKind[]>([]);
+  rulings = $state.raw<RulingEvent[]>([]);
+  /** What a ruling would do, as the referee has asked. */
+  ruled = $state.raw<Ruled | null>(null);
+  /** The number of the last update. */
+  seq = $state(0);
   /** A move was taken back: nothing plays by itself until one has moved again. */
   tookBack = $state(false);
   /** What a bot would do now, the best first; null: not asked, or not answered yet. */
@@ -144,6 +156,10 @@ export class TableState {
   get code(): string | null {
     return this.room?.seats.some((seat) => seat.free) ? (this.room.code ?? null) : null;
   }
+  /** As with real tiles: faults are possible. */
+  get honour(): boolean {
+    return this.joined?.honour ?? false;
+  }
   get paused(): boolean {
     return this.room?.paused ?? false;
   }
@@ -166,6 +182,7 @@ export class TableState {
         tellQuietly(act.text);
       },
       acts: (acts) => (this.acts = acts),
+      ruled: (ruled) => (this.ruled = ruled),
       reaction: ({ player, what }) => {
         this.#count += 1;
         if (settings.gestures) this.gestures = { ...this.gestures, [player]: { what, number: this.#count } };
@@ -182,6 +199,8 @@ export class TableState {
     const anew = update.first === 0 || update.first < this.#known;
     this.#known = update.first + update.events.length;
     if (anew) this.outcome = this.final = this.lastDiscard = null;
+    this.seq = update.seq;
+    this.callable = update.calls ?? [];
     for (const event of update.events) this.#fold(event);
     // Whoever comes back is told how things stand, not all that ever happened.
     const late = anew && update.events.length > NEWS;
@@ -255,6 +274,14 @@ export class TableState {
   replace(player: number, by: string): void {
     this.#connection.friends?.({ type: 'replace', player, by });
   }
+  /** Asks for a moment: one is about to call. */
+  wait(): void {
+    this.#connection.friends?.({ type: 'wait', seq: this.seq });
+  }
+  /** The referee rules, or asks what that would do. */
+  rule(ruling: string, player: Player, points: number, preview: boolean): void {
+    this.#connection.friends?.({ type: 'rule', seq: this.seq, ruling, player, points, preview });
+  }
   /** Asks what hosts have done here. */
   askActs(): void {
     this.#connection.friends?.({ type: 'acts' });
@@ -312,6 +339,7 @@ export class TableState {
         this.outcome = null;
         this.lastDiscard = null;
         this.callLog = [];
+        this.rulings = [];
         this.#handName = event.name;
         break;
       case 'discard':
@@ -337,6 +365,9 @@ export class TableState {
         this.#call(event.player, 'win', word, word && (event.from === null ? 'tsumo' : 'ron'));
         break;
       }
+      case 'ruling':
+        this.rulings = [...this.rulings, event];
+        break;
       case 'exhausted':
       case 'abort':
         this.outcome = { wins: [], drawn: event, settled: null };

@@ -5,8 +5,8 @@ import type { Action, Tile, View } from '../protocol';
 import { plain, split } from '../tiles';
 
 export interface Offer {
-  /** What pressing it does: an action, or choosing the riichi tile first. */
-  action: Action | 'choose-riichi';
+  /** What pressing it does: an action, or choosing the riichi tile or the tiles of a call first. */
+  action: Action | 'choose-riichi' | 'call';
   type: ActionType;
   label: string;
   /** Tiles of one's own it would use, and the claimed one. */
@@ -28,6 +28,7 @@ const ORDER: ActionType[] = [
   'nine_kinds',
   'tenpai',
   'noten',
+  'take',
   'pass',
 ];
 /** What families call by their own names. */
@@ -45,6 +46,7 @@ const KEYS: Record<ActionType, string> = {
   nine_kinds: 'N',
   tenpai: 'T',
   noten: 'N',
+  take: 'T',
   pass: 'X',
   discard: '',
 };

@@ -22,6 +22,7 @@ export interface Answers {
   settle: Settled;
   ends: Ends;
   families: Families;
+  faults: Faults;
   rulesets: Rulesets;
   ruleset: RulePage;
   difference: Difference;
@@ -231,6 +232,18 @@ export interface FamilyLimit {
   all: string;
   times: boolean;
 }
+/** Something done wrong, in words, and its rule. */
+export interface FaultText {
+  text: string;
+  rule: string;
+}
+/** What can go wrong at a table as with real tiles, and what comes of it. `needs` are the options that are set at such a table because the ruleset knows none. */
+export interface Faults {
+  faults: Record<string, FaultText>;
+  rulings: RulingText[];
+  outcomes: Record<string, string>;
+  needs: Record<string, RawValue>;
+}
 /** A circumstance of a win. */
 export interface Flag {
   id: string;
@@ -398,6 +411,14 @@ export interface RulePage {
 /** All rulesets, by family. */
 export interface Rulesets {
   rulesets: About[];
+}
+/** A reason for which a referee rules; `points`: the referee says how many. */
+export interface RulingText {
+  id: string;
+  ruling: string;
+  text: string;
+  rule: string;
+  points: boolean;
 }
 /** A score with its explanation. */
 export interface ScoreAnswer {
