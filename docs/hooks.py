@@ -1,7 +1,8 @@
-"""Hooks of the site: each language has its own navigation, its own words, and a way to the other.
+#!/usr/bin/env python3
+"""Hooks of the site: each language has its own navigation and words, and a way to the other.
 
-The pages of ``docs/pl`` stand in the navigation under one heading. Readers of a page see the part of
-their language only; the switch in the head leads to the same page in the other one.
+The pages of ``docs/pl`` stand in the navigation under one heading. Readers see the part of their
+language only; the switch in the head leads to the same page in the other one.
 """
 
 from copy import copy

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes ``docs/sheets.md`` and ``docs/pl/sheets.md``: where each rule is done, written for people, and tested.
+"""Writes ``sheets.md`` in both languages: where each rule is done, written and tested.
 
 Run it when rules, citations or tests change: ``python docs/sheets.py``. A rule is looked for by
 its number in the sources and in the tests; what a number stands for is the rulebook's paragraph.

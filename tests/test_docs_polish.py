@@ -26,11 +26,7 @@ class Section(NamedTuple):
 
 
 def example(language: str, text: str) -> str:
-    """A block without what a translation changes: output, comments, the language that is asked for.
-
-    >>> example("console", "$ wrobel rules list --lang pl\\nRiichi\\n")
-    'console: wrobel rules list'
-    """
+    """A block without what a translation changes: output, comments, the language asked for."""
     lines = text.splitlines()
     if language == "console":
         lines = [line[2:] for line in lines if line.startswith(("$ ", "> "))]

@@ -122,7 +122,7 @@ def sources(web: Path) -> Iterator[Path]:
 
 
 def help_sources(root: Path) -> Iterator[Path]:
-    """The documentation, which the program shows as its help: pages, their order, what they show."""
+    """The documentation, which is the program's help: pages, their order, what they show."""
     generated = {root / "docs/rules", root / "docs/pl/rules", root / "docs/log.schema.json"}
     for path in sorted([*(root / "docs").rglob("*"), root / "mkdocs.yml"]):
         if path.suffix in HELP and not generated & {path, *path.parents}:
