@@ -67,3 +67,10 @@ def test_definitions_and_tables_are_drawn() -> None:
         assert f"<dt>{term}</dt><dd>" in html
         assert "<th>" in html
         assert "\n:   " not in html
+
+
+def test_it_is_kept_for_times_without_a_network() -> None:
+    help_in("en")
+    kept = (FOLDER / "sw.js").read_text("utf-8")
+    assert '"help/en.json"' in kept
+    assert '"help/pl.json"' in kept
