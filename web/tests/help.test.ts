@@ -28,7 +28,7 @@ const TEXTS: Record<string, string> = {
   'score.md': '# `score`\n\n## Why not?\n\nBecause.\n\n```sh\n# no heading\n```\n',
   'mcr-disputed.md': '# MCR\n',
   'pl/index.md': '# Początek\n\n[Wynik](score.md#dlaczego-nie) ![Obraz](../images/a.svg)\n',
-  'pl/score.md': '# Wynik\n\n## Dlaczego nie?\n\nBo nie.\n',
+  'pl/score.md': '# Wynik\n\n## Dlaczego nie?\n\nBo [nie](#dlaczego-nie).\n',
   'pl/mcr-disputed.md': '# MCR\n',
 };
 
@@ -58,6 +58,7 @@ describe('the help', () => {
     expect(made.pl.pages.index.html).toContain('href="#/help/score/why-not"');
     expect(made.pl.pages.index.html).toContain('src="help/images/a.svg"');
     expect(made.en.pages.index.html).toContain('href="#/help/score/why-not"');
+    expect(made.pl.pages.score.html.match(/#\/help\/score\/why-not/g)).toHaveLength(2);
     expect(made.en.pages.score.title).toBe('score');
   });
 

@@ -119,7 +119,7 @@ export function rendered(text, found, address) {
         const inner = this.parser.parseInline(tokens);
         if (depth === 1) return `<h1>${inner}</h1>\n`;
         const { id } = found[next++];
-        return `<h${depth} id="${id}"><a href="#/help/${address('', id)}">${inner}</a></h${depth}>\n`;
+        return `<h${depth} id="${id}"><a href="#/help/${address('')}/${id}">${inner}</a></h${depth}>\n`;
       },
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens);
@@ -162,10 +162,10 @@ export async function withPages(found, read) {
         const { text } = sources[lang][name];
         const title = plain(/^# (.+)$/m.exec(text)[1].replaceAll('`', ''));
         const shown = addressed(lang, name);
-        const address = (page, anchor) => {
+        const address = (page, anchor = '') => {
           const to = page || name;
           const at = sources[lang][to]?.own.findIndex((one) => one.id === anchor) ?? -1;
-          const id = page && at >= 0 ? addressed(lang, to)[at].id : anchor;
+          const id = at >= 0 ? addressed(lang, to)[at].id : anchor;
           return id ? `${to}/${id}` : to;
         };
         return [name, { title, sections: shown, html: rendered(text, shown, address) }];
