@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Runs the examples of the README and the docs; ``--write`` puts in what they print now.
 
+It also copies the table of figures into the Polish page about speed.
+
 A ``console`` block holds commands after ``$ `` (continued after ``> ``) with their output
 under them; an exit status other than 0 is a last line ``[exit status 1]``. A ``python`` block
 is an interactive session or plain code with assertions. The blocks of a page share their names
@@ -180,8 +182,17 @@ def rewrite(path: Path) -> bool:
     return renewed != text
 
 
+def copy_figures() -> None:
+    """The Polish page about speed has the table as the program prints it, like the English one."""
+    english, polish = ROOT / "docs/bench.md", ROOT / "docs/pl/bench.md"
+    before, mark, _ = polish.read_text("utf-8").partition("\n| what | ours |")
+    figures = english.read_text("utf-8").partition(mark)[2]
+    polish.write_text(before + mark + figures, "utf-8")
+
+
 def main() -> int:
     if "--write" in sys.argv:
+        copy_figures()
         for path in pages():
             if rewrite(path):
                 print(f"{path.relative_to(ROOT)} was brought up to date")

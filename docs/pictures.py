@@ -72,6 +72,9 @@ def draw(command: str, name: str) -> str:
     picture = console.export_svg(
         title=command, theme=THEME, code_format=FORMAT, unique_id=f"wrobel-{name}"
     )
+    picture = re.sub(
+        r"<g [^>]*>\s*(<circle[^>]*/>\s*){3}</g>", "", picture
+    )  # the title needs the room
     return re.sub(r'textLength="[\d.]+"([^>]*)>(.*?)</text>', widened, picture)
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes ``docs/sheets.md``: where each rule is done, written for people, and tested.
+"""Writes ``sheets.md`` in both languages: where each rule is done, written and tested.
 
 Run it when rules, citations or tests change: ``python docs/sheets.py``. A rule is looked for by
 its number in the sources and in the tests; what a number stands for is the rulebook's paragraph.
@@ -14,13 +14,26 @@ from wrobel.rules import families
 from wrobel.rules.rulebook import every
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "sheets.md"
-HEAD = """# The rules and where they are
+PAGES = {"en": ROOT / "docs/sheets.md", "pl": ROOT / "docs/pl/sheets.md"}
+HEADS = {
+    "en": """# The rules and where they are
 
 Every numbered rule of the three families: where the program does it, where it is written for
 people (the rulebook, `wrobel rules read RULESET NUMBER`), and which tests name it. Written by
-`docs/sheets.py`; a test keeps it up to date and finds no gap.
-"""
+`docs/sheets.py`; a test finds no gap.
+""",
+    "pl": """# Zasady i gdzie ich szukać
+
+Każda numerowana zasada trzech rodzin: gdzie program ją stosuje, gdzie jest opisana dla ludzi
+(w książce zasad, `wrobel rules read ZASADY NUMER`) i które testy ją wymieniają. Tabele pisze
+`docs/sheets.py`, a test sprawdza, że niczego w nich nie brakuje.
+""",
+}
+COLUMNS = {
+    "en": "| Rule | In the program | For people | Tests |",
+    "pl": "| Zasada | W programie | Dla ludzi | Testy |",
+}
+RULEBOOK = {"en": "rulebook", "pl": "książka zasad"}
 # Tests that go through every option, citation and paragraph cover what no case names.
 GENERAL = "test_rulebook.py"
 
@@ -37,9 +50,9 @@ def texts(paths: Iterator[Path]) -> dict[str, str]:
     return {path.name: path.read_text("utf-8") for path in sorted(paths)}
 
 
-def page() -> str:
+def page(lang: str) -> str:
     """The whole table."""
-    lines = [HEAD]
+    lines = [HEADS[lang]]
     for family, (_, about) in families.found().items():
         folder = ROOT / "src/wrobel/rules" / family
         sources = {
@@ -53,16 +66,16 @@ def page() -> str:
             **texts((ROOT / "tests").glob(f"test_{family}*.py")),
         }
         lines += [
-            f"## {about.title.en}",
+            f"## {getattr(about.title, lang)}",
             "",
-            "| Rule | In the program | For people | Tests |",
+            COLUMNS[lang],
             "|---|---|---|---|",
         ]
         for one in every(family):
             done = places(one.number, sources) or ["rulebook.py"]
             tested = [*places(one.number, tests), GENERAL]
             lines.append(
-                f"| {one.number} | {', '.join(done[:4])} | rulebook {one.number} "
+                f"| {one.number} | {', '.join(done[:4])} | {RULEBOOK[lang]} {one.number} "
                 f"| {', '.join(tested[:3])} |"
             )
         lines.append("")
@@ -71,5 +84,6 @@ def page() -> str:
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(PAGE.read_text("utf-8") != page())
-    PAGE.write_text(page(), encoding="utf-8")
+        sys.exit(any(path.read_text("utf-8") != page(lang) for lang, path in PAGES.items()))
+    for lang, path in PAGES.items():
+        path.write_text(page(lang), encoding="utf-8")

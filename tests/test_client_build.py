@@ -13,7 +13,7 @@ def tree(root: Path) -> Path:
     static = client.static(root)
     static.mkdir(parents=True)
     (static / "index.html").write_text("built", "utf-8")
-    (static / client.STAMP).write_text(client.digest(root / "web"), "utf-8")
+    (static / client.STAMP).write_text(client.digest(root), "utf-8")
     return root
 
 
@@ -25,6 +25,17 @@ def test_it_is_built_again_only_after_a_change(tmp_path: Path) -> None:
         (root / "web" / folder / "other.ts").write_text("2", "utf-8")
     assert client.is_built(root)
     (root / "web/src/main.ts").write_text("2", "utf-8")
+    assert not client.is_built(root)
+
+
+@pytest.mark.parametrize("name", ["mkdocs.yml", "docs/score.md", "docs/pl/score.md"])
+def test_the_help_is_built_again_after_a_change_of_the_docs(tmp_path: Path, name: str) -> None:
+    root = tree(tmp_path)
+    (root / "docs/pl/rules").mkdir(parents=True)
+    (root / "docs/pl/rules/mcr.md").write_text("generated, and not shown", "utf-8")
+    (root / "docs/examples.py").write_text("no page", "utf-8")
+    assert client.is_built(root)
+    (root / name).write_text("new", "utf-8")
     assert not client.is_built(root)
 
 

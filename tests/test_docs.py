@@ -123,6 +123,15 @@ def test_site_builds(site: Path) -> None:
             r"<(?:script|link|img)[^>]+(?:src|href)=\"(https?:)?//", page.read_text("utf-8")
         )
         assert outside == [], page
+    for polish in (site / "site/pl").rglob("*.html"):
+        if "cards" in polish.parts:
+            continue
+        english = site / "site" / polish.relative_to(site / "site/pl")
+        for page, lang, other in ((polish, "pl", english), (english, "en", polish)):
+            text = page.read_text("utf-8")
+            assert f'<html lang="{lang}"' in text, page
+            ways = re.findall(r'href="([^"]+)" hreflang="\w+" class="md-select__link"', text)
+            assert other.resolve() in {(page.parent / way).resolve() for way in ways}, page
 
 
 # Nothing is left out

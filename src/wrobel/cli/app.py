@@ -51,7 +51,10 @@ def root(
         typer.Option("--version", help="Print the version.", callback=show_version, is_eager=True),
     ] = False,
 ) -> None:
-    """Wróbel: riichi, MCR and Hong Kong mahjong. Scores explained, hands analysed."""
+    """Wróbel: riichi, MCR and Hong Kong mahjong. Scores explained, hands analysed.
+
+    The documentation is in the program: wrobel play, then Help.
+    """
 
 
 def examples(lines: Iterable[str]) -> str:

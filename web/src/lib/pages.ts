@@ -37,6 +37,7 @@ export const PAGES: Record<string, Page> = {
   league: { load: () => import('./event/LeaguePage.svelte') },
   event: { load: () => import('./event/EventPage.svelte') },
   club: { load: () => import('./club/Club.svelte') },
+  help: { load: () => import('./help/HelpPage.svelte'), title: (t) => t.pages.help },
 };
 
 // Recorded games are for development: the built page knows nothing of them.

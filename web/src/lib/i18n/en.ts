@@ -46,6 +46,7 @@ export const en = {
     spoken: 'Play by text',
     friends: 'With friends',
     events: 'Events',
+    help: 'Help',
   },
   home: 'Home',
   settings: 'Settings',

@@ -55,6 +55,7 @@ export const pl: Catalogue = {
     spoken: 'Gra tekstowa',
     friends: 'Ze znajomymi',
     events: 'Turnieje',
+    help: 'Pomoc',
   },
   home: 'Strona główna',
   settings: 'Ustawienia',
