@@ -56,6 +56,10 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "5z": ("white dragon", "biały smok"),
     "6z": ("green dragon", "zielony smok"),
     "7z": ("red dragon", "czerwony smok"),
+    "1z_face": ("E ", "Ws"),
+    "2z_face": ("S ", "Pd"),
+    "3z_face": ("W ", "Za"),
+    "4z_face": ("N ", "Pn"),
     "5z_face": ("Wh", "Bi"),
     "6z_face": ("Gr", "Zi"),
     "7z_face": ("Rd", "Cz"),
@@ -65,6 +69,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "kong": ("kong", "kong"),
     "pair": ("pair", "para"),
     "knitted": ("knitted", "przeplatanka"),
+    "bonus_tiles": ("bonus tiles", "kamienie bonusowe"),
     "open": ("open", "zameldowany"),
     "concealed": ("concealed", "ukryty"),
     "open_set": ("open {name}", "zameldowany {name}"),
@@ -106,6 +111,32 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "readings": ("Ways to read it", "Sposoby odczytania"),
     "chosen": ("chosen", "wybrane"),
     "limit_hand": ("limit", "limit"),
+    # a settlement
+    "settle_win": ("a win", "wygrana"),
+    "settle_draw": ("a draw", "rozdanie bez zwycięzcy"),
+    "settle_abort": ("a hand called off", "rozdanie przerwane"),
+    "settle_nagashi": ("nagashi mangan", "nagashi mangan"),
+    "settle_chombo": ("a penalty for a fault", "kara za błąd"),
+    "settle_final": ("the end of the match", "koniec gry"),
+    "settle_payments": ("Payment", "Wypłata"),
+    "settle_places": ("Place", "Miejsce"),
+    "settle_final_result": ("Result", "Wynik"),
+    "settle_table_points": ("Table points", "Punkty stołowe"),
+    "settle_winners": ("Winner: {who}", "Wygrywa: {who}"),
+    "settle_penalty": (
+        "To be taken off the final result, in thousands: {what}",
+        "Do odjęcia od wyniku końcowego, w tysiącach: {what}",
+    ),
+    "settle_sticks": ("On the table: {n}", "Na stole: {n}"),
+    "settle_counters": ("Next hand: {n}", "W następnym rozdaniu: {n}"),
+    "settle_stays": ("The same dealer deals again.", "Rozdaje ten sam gracz."),
+    "settle_passes": ("The deal passes.", "Rozdaje następny gracz."),
+    "settle_over": ("The match is over.", "Gra jest skończona."),
+    "settle_next": ("Next: {round} round", "Dalej: wiatr rundy {round}"),
+    "settle_next_hand": (
+        "Next: {round} round, hand {n}",
+        "Dalej: wiatr rundy {round}, rozdanie {n}",
+    ),
     # questions
     "ask_hand": (
         "Hand without the winning tile, e.g. 234567m22p67s [555z]",
@@ -436,6 +467,10 @@ TEXTS: Mapping[str, tuple[str, str]] = {
 NOUNS: Mapping[str, Noun] = {
     "tile": Noun(("tile", "tiles"), ("kamień", "kamienie", "kamieni")),
     "point": POINTS,
+    "stick": Noun(
+        ("riichi stick", "riichi sticks"), ("zastaw riichi", "zastawy riichi", "zastawów riichi")
+    ),
+    "counter": Noun(("counter", "counters"), ("licznik", "liczniki", "liczników")),
     "player": Noun(("player", "players"), ("gracz", "gracze", "graczy")),
     "round_of": Noun(("round", "rounds"), ("runda", "rundy", "rund")),
     "round_after": Noun(("round", "rounds"), ("rundzie", "rundach", "rundach")),

@@ -322,7 +322,7 @@ PRESET_TEXT: dict[str, dict[str, str]] = {
         ),
         "about_pl": (
             "Ta sama gra liczona tak, jak liczą ją chińskie programy: nieco mniej punktów za "
-            "kongi i za specjalne ręce wygrane z muru oraz trochę inne wykluczenia."
+            "kongi i za szczególne ręce wygrane z muru oraz trochę inne wykluczenia."
         ),
     },
 }

@@ -53,7 +53,7 @@ Only in a closed hand, and never counted inside seven pairs. || Tylko w zamknię
 
 tanyao
 The quickest yaku where it may be open: throw terminals and honours away. || Najszybsze yaku
-  tam, gdzie może być otwarte: wyrzucaj skrajne i specjalne.
+  tam, gdzie może być otwarte: odrzucaj skrajne i specjalne.
 Goes with pinfu, sanshoku, toitoi, seven pairs; never with outside hands or value tiles. ||
   Łączy się z pinfu, sanshoku, toitoi, siedmioma parami; nigdy z zewnętrznymi rękami ani
   wartościowymi trójkami.
