@@ -1,9 +1,9 @@
-"""Every Polish text that the program can produce, family by family, and what none of them may say."""
+"""Every Polish text that the program can produce, family by family."""
 
 import io
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from wrobel.tabletop.rule_pages import meaning
 
 CASES = Path(__file__).parents[1] / "cases"
 Said = tuple[str, str]  # where, what
+Source = Callable[[str], Iterator[Said]]
 
 
 def rows(name: str) -> list[dict[str, Any]]:
@@ -53,21 +54,29 @@ def strings(value: Any, where: str = "") -> Iterator[Said]:
 
 # Fields of JSON that are for programs.
 UNREAD = frozenset(
-    ("id", "rule", "rules", "seat", "seats", "hand", "win", "tiles", "sets", "by", "from", "tile")
-    + ("kind", "flags", "melds", "bonus", "original", "readings", "limit", "key", "code", "place")
+    (
+        *("id", "rule", "rules", "seat", "seats", "hand", "win", "tiles", "sets", "by", "from"),
+        *("tile", "kind", "flags", "melds", "bonus", "original", "readings", "limit", "key"),
+        *("code", "place", "names", "lang"),
+    )
 )
 
 
 def traces(family: str) -> Iterator[Said]:
     """What is said of many hands, as JSON and as the command line prints it."""
     for request in requests(family):
-        name = f"score {request.get('hand')} {request.get('win')} {request.get('options')}"
-        try:
-            answer = wrobel.score(request, trace=True).to_dict("pl")
-        except WrobelError as error:
-            yield f"{name} error", error.say("pl")
-            continue
-        yield from strings(answer.get("trace"), name)
+        yield from explained(request)
+
+
+def explained(request: dict[str, Any]) -> Iterator[Said]:
+    """All that is said of one hand."""
+    name = f"score {request.get('hand')} {request.get('win')} {request.get('options')}"
+    try:
+        answer = wrobel.score(request, trace=True).to_dict("pl")
+    except WrobelError as error:
+        yield f"{name} error", error.say("pl")
+        return
+    yield from strings(answer.get("trace"), name)
 
 
 def printed(family: str) -> Iterator[Said]:
@@ -156,9 +165,9 @@ def words(family: str) -> Iterator[Said]:
     """What a family says of itself, and of its errors."""
     about = families.about(family)
     for key, text in {**about.words, **about.flags, **about.lengths}.items():
-        yield f"word {key}", text.pl
+        yield f"word {key}", re.sub(r"\{\w+\}", "", text.pl)
     for cause, (_, _, polish) in about.causes.items():
         yield f"error {cause}", re.sub(r"\{\w+[^}]*\}", "", polish)
 
 
-SOURCES = (traces, printed, cards, books, guides, options, patterns, words)
+SOURCES: tuple[Source, ...] = (traces, printed, cards, books, guides, options, patterns, words)

@@ -194,7 +194,9 @@ PARAMETERS = {
     ),
     "Tiles visible elsewhere.": "Kamienie widoczne gdzie indziej.",
     "A discard: what would claiming it do?": "Wyrzucony kamień: co dałoby jego przejęcie?",
-    "Change one option of the ruleset (repeatable).": "Zmienia jedną opcję zasad (można powtórzyć).",
+    "Change one option of the ruleset (repeatable).": (
+        "Zmienia jedną opcję zasad (można powtórzyć)."
+    ),
     "Language of the answer: pl or en.": "Język odpowiedzi: pl albo en.",
     "Print JSON for programs.": "Drukuje JSON dla programów.",
     "The hand without the winning tile, melds in brackets.": (
@@ -440,11 +442,11 @@ COMPLAINTS = tuple(
         (r"Option ['\"](.*?)['\"] does not take a value", "opcja {0} nie przyjmuje wartości"),
         (r"Option ['\"](.*?)['\"] requires .*", "opcja {0} wymaga wartości"),
         (
-            r"Invalid value for ['\"]?(.*?)['\"]?: (?:File|Path|Directory) ['\"](.*)['\"] does not exist",
+            r"Invalid value for ['\"]?(.*?)['\"]?: \w+ ['\"](.*)['\"] does not exist",
             "{0}: nie ma pliku ani katalogu {1}",
         ),
         (
-            r"Invalid value for ['\"]?(.*?)['\"]?: (?:File|Path|Directory) ['\"](.*)['\"] is a directory",
+            r"Invalid value for ['\"]?(.*?)['\"]?: \w+ ['\"](.*)['\"] is a directory",
             "{0}: {1} to katalog, a nie plik",
         ),
         (

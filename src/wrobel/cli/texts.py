@@ -300,16 +300,16 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "sim_playing": ("Playing", "Gra"),
     "sim_done": (
-        "{matches} matches, {hands} hands, {rate} a second",
-        "mecze: {matches}, rozdania: {hands}, na sekundę: {rate}",
+        "{matches}, {hands}, {rate} a second",
+        "{matches}, {hands}, na sekundę: {rate}",
     ),
     "sim_interrupted": (
-        "interrupted: this is what {n} finished matches gave",
-        "przerwano: oto wynik rozegranych do końca meczów ({n})",
+        "interrupted; finished so far: {n}",
+        "przerwano; dotąd rozegrano: {n}",
     ),
     "sim_head": (
-        "{rules}: {matches} matches, {hands} hands in {seconds} s, {rate} hands a second",
-        "{rules}: mecze: {matches}, rozdania: {hands}, czas: {seconds} s, na sekundę: {rate}",
+        "{rules}: {matches}, {hands} in {seconds} s, {rate} a second",
+        "{rules}: {matches}, {hands}, czas: {seconds} s, na sekundę: {rate}",
     ),
     "sim_bot": ("Bot", "Bot"),
     "sim_wins": ("Wins", "Wygrane"),
@@ -377,7 +377,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "no_file": ("cannot read {name}: {why}", "nie można odczytać {name}: {why}"),
     "no_output": ("cannot write {name}: {why}", "nie można zapisać {name}: {why}"),
-    "lines_done": ("{n} lines, {rate} a second", "{n} wierszy, {rate} na sekundę"),
+    "lines_done": ("{n}, {rate} a second", "{n}, {rate} na sekundę"),
     "bug": (
         "an error of ours, please report it ({what}; WROBEL_DEBUG=1 shows where)",
         "to nasz błąd, zgłoś go proszę ({what}; WROBEL_DEBUG=1 pokaże, gdzie)",
@@ -399,8 +399,8 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "płatności to {found}, a z zasad wynika {expected}",
     ),
     "verified": (
-        "Checked: {matches} matches, {hands} hands, {events} events.",
-        "Sprawdzono: gry {matches}, rozdania {hands}, zdarzenia {events}.",
+        "Checked: {matches}, {hands}, {events}.",
+        "Sprawdzono: {matches}, {hands}, {events}.",
     ),
     "all_clean": (
         "Every action is legal and every settlement right.",
@@ -459,7 +459,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "replay_empty": ("there is no hand in {name}", "w {name} nie ma żadnego rozdania"),
     "replay_bad_seat": ("--seat is 0 to 3, not {seat}", "--seat to 0 do 3, nie {seat}"),
     "replay_dead": ("dead hand", "martwa ręka"),
-    "lost": ("not carried over: {what} ({n} times)", "nie przeniesiono: {what} ({n} razy)"),
+    "lost": ("not carried over: {what} ({n})", "nie przeniesiono: {what} ({n})"),
     **BOOK_TEXTS,
     **EVENT_TEXTS,
 }
@@ -471,6 +471,15 @@ NOUNS: Mapping[str, Noun] = {
         ("riichi stick", "riichi sticks"), ("zastaw riichi", "zastawy riichi", "zastawów riichi")
     ),
     "counter": Noun(("counter", "counters"), ("licznik", "liczniki", "liczników")),
+    "match": Noun(("match", "matches"), ("gra", "gry", "gier")),
+    "hand": Noun(("hand", "hands"), ("rozdanie", "rozdania", "rozdań")),
+    "event": Noun(("event", "events"), ("zdarzenie", "zdarzenia", "zdarzeń")),
+    "line": Noun(("line", "lines"), ("wiersz", "wiersze", "wierszy")),
+    "time": Noun(("time", "times"), ("raz", "razy", "razy")),
+    "meeting": Noun(
+        ("repeated meeting", "repeated meetings"),
+        ("powtórzone spotkanie", "powtórzone spotkania", "powtórzonych spotkań"),
+    ),
     "player": Noun(("player", "players"), ("gracz", "gracze", "graczy")),
     "round_of": Noun(("round", "rounds"), ("runda", "rundy", "rund")),
     "round_after": Noun(("round", "rounds"), ("rundzie", "rundach", "rundach")),

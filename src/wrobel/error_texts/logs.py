@@ -128,7 +128,7 @@ CAUSES = {
     "claim_without_discard": (
         "bad_log",
         "a claim needs a discard",
-        "zgłosić można tylko wyrzucony kamień",
+        "zgłosić się można tylko po kamień, który ktoś wyłożył",
     ),
     "no_tile_to_win": (
         "bad_log",
@@ -178,7 +178,7 @@ CAUSES = {
         "Botzone nie potrafi zapisać tej gry: {why}",
     ),
     "tenhou6_no_claim": ("bad_log", "{text} is no claim", "{text} to nie zgłoszenie"),
-    "tenhou6_no_kong": ("bad_log", "{text} is no kong", "{text} to nie kong"),
+    "tenhou6_no_kong": ("bad_log", "{text} is no kong", "{text} to nie czwórka"),
     "tenhou6_no_call": ("bad_log", "{text} is no call", "{text} to nie zgłoszenie"),
     "tenhou6_turns": (
         "bad_log",
@@ -270,7 +270,7 @@ CAUSES = {
     "claim_no_discard_after": (
         "cannot_write",
         "a claim has no discard after it",
-        "po zgłoszeniu nikt nie wyrzuca kamienia",
+        "po zgłoszeniu nikt nie wykłada kamienia",
     ),
     "mjlog_hundreds": (
         "cannot_write",
@@ -300,12 +300,12 @@ CAUSES = {
     "kong_hidden": (
         "cannot_write",
         "the tiles of a closed kong are hidden",
-        "kamienie ukrytego konga są zakryte",
+        "kamienie ukrytej czwórki są zakryte",
     ),
     "added_to_nothing": (
         "cannot_write",
         "{tile} is added to no pung",
-        "kamień {tile} dołożono, choć nie ma takiego punga",
+        "kamień {tile} dołożono, choć nie ma takiej trójki",
     ),
     # odd, but readable
     "unknown_event": ("unknown_event", "there is no event {name}", "nie ma zdarzenia {name}"),

@@ -122,7 +122,7 @@ CAUSES = {
         "a replacement tile is self-drawn",
         "kamień zastępczy dobiera się z muru",
     ),
-    "no_kong": ("contradiction", "the winner has no kong", "wygrywający nie ma konga"),
+    "no_kong": ("contradiction", "the winner has no kong", "wygrywający nie ma czwórki"),
     "no_two_kongs": (
         "contradiction",
         "the winner has fewer than two kongs",
@@ -136,7 +136,7 @@ CAUSES = {
     "robbed_copies": (
         "contradiction",
         "the other three copies are in the robbed kong, so the hand can hold none",
-        "pozostałe trzy takie kamienie są w czwórce, do której go dokładano, więc nie ma ich w ręce",
+        "pozostałe trzy takie kamienie są w dokładanej czwórce, więc nie ma ich w ręce",
     ),
     "robbed_indicator": (
         "fifth_copy",

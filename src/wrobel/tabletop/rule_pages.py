@@ -134,8 +134,11 @@ def exclusions_of(options: Options) -> dict[str, list[Exclusion]]:
 
 def exclusion_row(one: Exclusion, options: Options, lang: str) -> dict[str, Any]:
     patterns, places = known.patterns_of(options.family), known.pattern_index(options.family)
+    here = {worth.pattern.id: worth.pattern for worth in known.worths_of(options)}
     return {
-        "patterns": [{"id": id, "name": patterns[places[id]].name(lang)} for id in one.removes],
+        "patterns": [
+            {"id": id, "name": here.get(id, patterns[places[id]]).name(lang)} for id in one.removes
+        ],
         "scope": SCOPES[one.scope].say(lang),
         "rule": one.rule,
     }
