@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Pattern
-from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
+from wrobel.rules.hongkong.catalogue import BONUS_TILES, NEW_STYLE, PATTERNS
 from wrobel.rules.hongkong.explain import BONUS_FANS, laak_of, row_of
 from wrobel.rules.hongkong.liabilities import switched_off_by, title
 from wrobel.rules.hongkong.options import PENALTIES
@@ -88,17 +88,6 @@ KEY_NOTE = Text(
 PLAY = Text("How it is played", "Jak się gra")
 # The paragraphs of the rulebook that a card repeats.
 ON_CARD = ("1.3", "1.4", "1.5", "1.6", "1.7", "1.8", "2.2", "2.3", "2.4", "2.5", "2.6")
-# A hand whose worth is in its bonus tiles shows those: of South in the East round.
-BONUS_TILES = {
-    "own_bonus": "2f",
-    "round_bonus": "1g",
-    "bouquet": "1234f",
-    "own_round_bonus": "1f",
-    "each_bonus": "3f",
-    "seven_bonus": "1234f 123g",
-    "all_eight_bonus": "1234f 1234g",
-    "no_bonus": "",
-}
 NINE_TILES = ("nine_tiles_discard", "nine_tiles_feeder")
 NO_PENALTIES = Text("Nobody pays for the others.", "Nikt nie płaci za innych.")
 
