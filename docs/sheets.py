@@ -2,13 +2,18 @@
 """Writes ``docs/sheets.md``: where each rule is done, written for people, and tested.
 
 Run it when rules, citations or tests change: ``python docs/sheets.py``. A rule is looked for by
-its number in the sources and in the tests; what a number stands for is the rulebook's paragraph.
+its number in the sources and in the tests; where neither names it, ``sheets_by_hand.py`` says it.
+What a number stands for is the rulebook's paragraph.
 """
 
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from sheets_by_hand import BY_HAND
 
 from wrobel.rules import families
 from wrobel.rules.rulebook import every
@@ -19,10 +24,9 @@ HEAD = """# The rules and where they are
 
 Every numbered rule of the three families: where the program does it, where it is written for
 people (the rulebook, `wrobel rules read RULESET NUMBER`), and which tests name it. Written by
-`docs/sheets.py`; a test keeps it up to date and finds no gap.
+`docs/sheets.py`; a test finds no gap. Files of the program are those of the
+family's folder unless their folder is named; files of tests are in `tests/`.
 """
-# Tests that go through every option, citation and paragraph cover what no case names.
-GENERAL = "test_rulebook.py"
 
 
 def number_in(text: str, number: str) -> bool:
@@ -59,11 +63,15 @@ def page() -> str:
             "|---|---|---|---|",
         ]
         for one in every(family):
-            done = places(one.number, sources) or ["rulebook.py"]
-            tested = [*places(one.number, tests), GENERAL]
+            done, tested = places(one.number, sources), places(one.number, tests)
+            place, test = BY_HAND[family].get(one.number, ("", ""))
+            done = done or [place]
+            tested = tested or [test]
+            if not done[0] or not tested[0]:
+                raise SystemExit(f"{family} {one.number}: say in sheets_by_hand.py where it is")
             lines.append(
                 f"| {one.number} | {', '.join(done[:4])} | rulebook {one.number} "
-                f"| {', '.join(tested[:3])} |"
+                f"| {', '.join(tested[:4])} |"
             )
         lines.append("")
     return "\n".join(lines)

@@ -234,7 +234,11 @@ def test_every_option_is_settable(option: Any, rules: str) -> None:
     [
         ("tenhou", {"ura": False}, "“Kan ura dora” needs"),
         ("tenhou", {"kan_dora": False}, "“Kan ura dora” needs"),
-        ("ema-2016", {"agari_yame": "automatic"}, "“Leading dealer ends the match” needs a “Target score”"),
+        (
+            "ema-2016",
+            {"agari_yame": "automatic"},
+            "“Leading dealer ends the match” needs a “Target score”",
+        ),
         ("ema-2016", {"west_round": True}, "“Extra round” needs a “Target score”"),
         ("tenhou", {"target_points": "none"}, "needs a “Target score”"),
         ("tenhou", {"oka": 10}, "sum to 0"),
