@@ -54,7 +54,7 @@ def ids_of(family: str) -> re.Pattern[str]:
     """Names that only the program uses: keys, values with a dash, circumstances."""
     found = {flag for flag in FLAGS if "_" in flag} | {"robbed-kong", "self-draw", "official"}
     for option in rulesets.options_of(family):
-        found |= {word for word in (option.key, *option.values) if is_id(word)}
+        found |= {str(word) for word in (option.key, *option.values) if is_id(word)}
     joined = "|".join(map(re.escape, sorted(found, key=len, reverse=True)))
     return re.compile(rf"(?<![\w-])(?:{joined})(?![\w-])")
 
