@@ -21,6 +21,7 @@ from wrobel.rules.request import Request
 from wrobel.rules.riichi import ids
 from wrobel.rules.riichi.about import INDICATED
 from wrobel.rules.riichi.card import TABLES, card
+from wrobel.rules.riichi.card_names import named
 from wrobel.rules.riichi.catalogue import PATTERNS
 from wrobel.rules.riichi.options import OPTIONS, PRESETS
 from wrobel.rules.riichi.reading import dora_of
@@ -409,7 +410,7 @@ def test_card_has_everything(rules: str, lang: str) -> None:
     cells = {cell for section in page.sections for row in section.rows for cell in row}
     absent = {
         pattern.id
-        for pattern in PATTERNS
+        for pattern in (named(one, rules) for one in PATTERNS)
         if pattern.name(lang) not in cells or f"{pattern.roman} {pattern.script}" not in cells
     }
     absent -= {"dora", "ura_dora", "red_five"}
