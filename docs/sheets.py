@@ -2,13 +2,18 @@
 """Writes ``sheets.md`` in both languages: where each rule is done, written and tested.
 
 Run it when rules, citations or tests change: ``python docs/sheets.py``. A rule is looked for by
-its number in the sources and in the tests; what a number stands for is the rulebook's paragraph.
+its number in the sources and in the tests; where neither names it, ``sheets_by_hand.py`` says it.
+What a number stands for is the rulebook's paragraph.
 """
 
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from sheets_by_hand import BY_HAND
 
 from wrobel.rules import families
 from wrobel.rules.rulebook import every
@@ -20,13 +25,15 @@ HEADS = {
 
 Every numbered rule of the three families: where the program does it, where it is written for
 people (the rulebook, `wrobel rules read RULESET NUMBER`), and which tests name it. Written by
-`docs/sheets.py`; a test finds no gap.
+`docs/sheets.py`; a test finds no gap. Files of the program are those of the
+family's folder unless their folder is named; files of tests are in `tests/`.
 """,
     "pl": """# Zasady i gdzie ich szukać
 
 Każda numerowana zasada trzech rodzin: gdzie program ją stosuje, gdzie jest opisana dla ludzi
 (w książce zasad, `wrobel rules read ZASADY NUMER`) i które testy ją wymieniają. Tabele pisze
-`docs/sheets.py`, a test sprawdza, że niczego w nich nie brakuje.
+`docs/sheets.py`, a test sprawdza, że niczego w nich nie brakuje. Pliki programu są z folderu rodziny, chyba że
+folder jest podany; pliki testów są w `tests/`.
 """,
 }
 COLUMNS = {
@@ -34,8 +41,6 @@ COLUMNS = {
     "pl": "| Zasada | W programie | Dla ludzi | Testy |",
 }
 RULEBOOK = {"en": "rulebook", "pl": "książka zasad"}
-# Tests that go through every option, citation and paragraph cover what no case names.
-GENERAL = "test_rulebook.py"
 
 
 def number_in(text: str, number: str) -> bool:
@@ -72,11 +77,15 @@ def page(lang: str) -> str:
             "|---|---|---|---|",
         ]
         for one in every(family):
-            done = places(one.number, sources) or ["rulebook.py"]
-            tested = [*places(one.number, tests), GENERAL]
+            done, tested = places(one.number, sources), places(one.number, tests)
+            place, test = BY_HAND[family].get(one.number, ("", ""))
+            done = done or [place]
+            tested = tested or [test]
+            if not done[0] or not tested[0]:
+                raise SystemExit(f"{family} {one.number}: say in sheets_by_hand.py where it is")
             lines.append(
                 f"| {one.number} | {', '.join(done[:4])} | {RULEBOOK[lang]} {one.number} "
-                f"| {', '.join(tested[:3])} |"
+                f"| {', '.join(tested[:4])} |"
             )
         lines.append("")
     return "\n".join(lines)

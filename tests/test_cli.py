@@ -249,9 +249,9 @@ def test_every_text_is_in_both_languages(key: str) -> None:
 
 # Words that are looked up by what they name: forms, sets, limits, seats, reasons, codes.
 BY_NAME = re.compile(
-    r"regular|seven_pairs|thirteen_orphans|honors_knitted|knitted(_straight)?|chow|pung|kong|pair"
+    r"regular|seven_pairs|thirteen_orphans|honors_knitted|knitted(_straight)?|bonus_tiles|chow|pung|kong|pair"
     r"|(counted_)?yakuman|mangan|haneman|(san)?baiman|limit|no_yaku|not_a_win|[ESWN]"
-    r"|\dz(_face)?|(by|ask|missing|code|sim|backup|check)_[\w-]+|sim"
+    r"|\dz(_face)?|(by|ask|missing|code|sim|backup|check|settle)_[\w-]+|sim"
 )
 
 
@@ -286,10 +286,47 @@ def test_completion_offers_rulesets_and_options() -> None:
 
 def test_settle_one_request(cli: Inside) -> None:
     request = {"id": "d", "rules": "tenhou", "kind": "draw", "tenpai": ["E"]}
-    found = cli("settle", json.dumps(request))
+    found = cli("settle", json.dumps(request), "--json")
     answer = json.loads(found.out)
     assert answer["payments"] == {"E": 3000, "S": -1000, "W": -1000, "N": -1000}
     assert answer["id"] == "d"
-    found = cli("settle", '{"rules": "tenhou", "kind": "nonsense"}')
+    found = cli("settle", '{"rules": "tenhou", "kind": "nonsense"}', "--json")
     assert json.loads(found.out)["error"]["code"] == "bad_field"
     assert found.status == 2
+
+
+WIN = {"seat": "S", "by": "discard", "from": "W", "value": {"han": 3, "fu": 40}}
+
+
+@pytest.mark.parametrize(
+    ("request_", "lang", "said"),
+    [
+        (
+            {"rules": "tenhou", "kind": "draw", "tenpai": ["E"], "honba": 1},
+            "en",
+            ["East +3000", "North −1000", "2 counters", "0 riichi sticks", "same dealer"],
+        ),
+        (
+            {"rules": "ema-2016", "kind": "win", "hand": "E3.1", "wins": [WIN]},
+            "pl",
+            ["Południe +5500", "Wygrywa: Południe", "wiatr rundy Wschód, rozdanie 4"],
+        ),
+        ({"rules": "ema-2016", "kind": "chombo", "by": ["S"]}, "pl", ["Południe −20"]),
+        (
+            {"rules": "mcr", "kind": "final", "scores": {"E": 9, "S": 3, "W": 3, "N": -15}},
+            "pl",
+            ["Wschód 1 +9 4", "Zachód 2 +3 1,5", "Północ 4 −15 0"],
+        ),
+    ],
+)
+def test_a_settlement_is_told_to_people(
+    cli: Inside, request_: dict[str, object], lang: str, said: list[str]
+) -> None:
+    """The same facts as for programs, in words and in either language."""
+    found = cli("settle", json.dumps(request_), "--lang", lang)
+    lines = " ".join(found.out.split())
+    for text in said:
+        assert text in lines
+    assert "{" not in lines
+    bad = cli("settle", '{"rules": "tenhou", "kind": "nonsense"}', "--lang", lang)
+    assert (bad.status, bad.out) == (2, "")

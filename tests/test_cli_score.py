@@ -45,7 +45,7 @@ def test_every_part_of_a_trace_is_shown(faked: Inside) -> None:
     assert found.status == 0
     out = found.out
     for text in (
-        "EMA 2016 · 8s from a discard (from W) · seat S · round E",
+        "EMA 2016 · 8s from a discard (from: West) · seat: South · round: East",
         "┃8s┃",
         "open pung",
         "chow ▲",
@@ -245,7 +245,7 @@ def test_a_terminal_is_asked_for_what_is_missing() -> None:
     ]
     found = at_terminal(["score"], talk)
     assert found.status == 0
-    assert "from W" in found.out
+    assert "from: West" in found.out
     assert "1000 points" in found.out
 
 
@@ -284,7 +284,7 @@ def test_compare_shows_rulesets_side_by_side(cli: Inside, monkeypatch: pytest.Mo
 
 
 WORDS = {
-    "riichi": ("chi", "pon", "kan", "zameldowany pon", "z odrzuconego kamienia"),
+    "riichi": ("chi", "pon", "kan", "zameldowany pon", "na odrzuconym kamieniu"),
     "mcr": ("chow", "pung", "kong", "zameldowany pung", "ze zrzutki"),
     "hongkong": ("chow", "pung", "kong", "odkryty pung", "ze zrzutki"),
 }

@@ -43,7 +43,7 @@ def test_facts_go_where_they_are_known() -> None:
     assert [fan["id"] for fan in riichi["fans"]] == ["riichi", "pinfu"]
     assert [fan["id"] for fan in old["fans"]] == ["all_chows", "concealed_hand", "own_bonus"]
     assert (riichi["worth"], old["worth"]) == ("2 han, 30 fu", "3 fan")
-    assert entry(found, "hk-old", "pl")["worth"] == "fany: 3"
+    assert entry(found, "hk-old", "pl")["worth"] == "3 fany"
 
 
 def test_red_fives_count_where_they_exist() -> None:
@@ -87,7 +87,7 @@ def test_worthless_hands_are_results() -> None:
     old = entry(found, "hk-old")
     assert (old["ok"], old["legal"], old["missing"]) == (True, False, 2)
     assert old["worth"] == "1 fan; 2 short of the minimum"
-    assert entry(found, "hk-old", "pl")["worth"] == "fany: 1; do minimum brakuje: 2"
+    assert entry(found, "hk-old", "pl")["worth"] == "1 fan; do minimum brakuje: 2"
 
 
 def test_a_hand_that_is_none_somewhere() -> None:
@@ -148,3 +148,14 @@ def test_all_three_families(lang: str) -> None:
     for row in found["patterns"]:
         assert list(row["names"]) == ["ema-2016", "mcr", "hk-old", "hk-new"]
         assert any(cell["count"] for cells in row["names"].values() for cell in cells)
+
+
+def test_a_hand_that_is_none_there_has_no_patterns_there() -> None:
+    """A knitted hand is complete in MCR alone: the others list nothing and explain nothing."""
+    hand = {"hand": "147m258p369s67p55m", "win": "8p", "by": "discard", "from": "E", "seat": "S"}
+    found = compare(hand, ["ema-2016", "mcr", "hk-old", "hk-new"]).to_dict("pl")
+    assert [entry["legal"] for entry in found["rulesets"]] == [False, True, False, False]
+    for row in found["patterns"]:
+        assert row["names"]["mcr"]
+        assert row["names"]["ema-2016"] == row["names"]["hk-old"] == row["names"]["hk-new"] == []
+        assert "note" not in row

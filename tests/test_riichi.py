@@ -21,6 +21,7 @@ from wrobel.rules.request import Request
 from wrobel.rules.riichi import ids
 from wrobel.rules.riichi.about import INDICATED
 from wrobel.rules.riichi.card import TABLES, card
+from wrobel.rules.riichi.card_names import named
 from wrobel.rules.riichi.catalogue import PATTERNS
 from wrobel.rules.riichi.options import OPTIONS, PRESETS
 from wrobel.rules.riichi.reading import dora_of
@@ -232,14 +233,18 @@ def test_every_option_is_settable(option: Any, rules: str) -> None:
 @pytest.mark.parametrize(
     ("rules", "changes", "says"),
     [
-        ("tenhou", {"ura": False}, "kan_ura needs"),
-        ("tenhou", {"kan_dora": False}, "kan_ura needs"),
-        ("ema-2016", {"agari_yame": "automatic"}, "agari_yame needs target_points"),
-        ("ema-2016", {"west_round": True}, "west_round needs target_points"),
-        ("tenhou", {"target_points": "none"}, "needs target_points"),
+        ("tenhou", {"ura": False}, "“Kan ura dora” needs"),
+        ("tenhou", {"kan_dora": False}, "“Kan ura dora” needs"),
+        (
+            "ema-2016",
+            {"agari_yame": "automatic"},
+            "“Leading dealer ends the match” needs a “Target score”",
+        ),
+        ("ema-2016", {"west_round": True}, "“Extra round” needs a “Target score”"),
+        ("tenhou", {"target_points": "none"}, "needs a “Target score”"),
         ("tenhou", {"oka": 10}, "sum to 0"),
         ("ema-2016", {"oka": 20}, "sum to 0"),
-        ("ema-2016", {"uma_second": 20}, "uma_second is above uma_first"),
+        ("ema-2016", {"uma_second": 20}, "the uma of second and third place is above"),
         ("wrc", {"atozuke": False}, "atozuke cannot be false; allowed: true"),
         ("wrc", {"kiriage": "true"}, 'kiriage cannot be the text "true"; allowed: false, true'),
         ("wrc", {"red_fives": "3"}, 'red_fives cannot be the text "3"; allowed: 0, 3'),
@@ -405,7 +410,7 @@ def test_card_has_everything(rules: str, lang: str) -> None:
     cells = {cell for section in page.sections for row in section.rows for cell in row}
     absent = {
         pattern.id
-        for pattern in PATTERNS
+        for pattern in (named(one, rules) for one in PATTERNS)
         if pattern.name(lang) not in cells or f"{pattern.roman} {pattern.script}" not in cells
     }
     absent -= {"dora", "ura_dora", "red_five"}

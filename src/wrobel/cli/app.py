@@ -2,14 +2,19 @@
 
 import functools
 import inspect
+import itertools
 from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, get_args, get_origin
 
 import typer
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
 
 from wrobel import __version__
+from wrobel.cli import texts
 from wrobel.cli.arguments import EXAMPLES, Argument, Option
 from wrobel.cli.failure import BAD_INPUT, complain, interrupted
+from wrobel.cli.help_pl import USAGE, complaint, said
 from wrobel.cli.verbs import HOMES, Verb, asked_for, load
 
 LOOKS: dict[str, Any] = {
@@ -33,6 +38,15 @@ GROUP_EXAMPLES = {
     "db": ("wrobel db backup evening.sqlite",),
 }
 
+# The words of a help page that Typer keeps in constants.
+FRAME_TEXTS = {
+    "ARGUMENTS_PANEL_TITLE": "Arguments",
+    "OPTIONS_PANEL_TITLE": "Options",
+    "COMMANDS_PANEL_TITLE": "Commands",
+    "DEFAULT_STRING": "[default: {}]",
+    "REQUIRED_LONG_STRING": "[required]",
+}
+
 # Typer's own errors; where their classes live depends on its version.
 USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
     kind for kind in typer.BadParameter.__mro__[1:3] if issubclass(kind, Exception)
@@ -45,11 +59,63 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+class Told:
+    """What Typer itself says on a help page, in the language of the user."""
+
+    def get_usage(self, ctx: Any) -> str:
+        usage: str = super().get_usage(ctx)  # type: ignore[misc]
+        for english, polish in USAGE if asked_language() == "pl" else ():
+            usage = usage.replace(english, polish)
+        return usage
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        found: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+        for one in found:
+            if getattr(one, "help", None):
+                one.help = said(one.help, asked_language())
+        return found
+
+
+class Command(Told, TyperCommand):
+    """A verb."""
+
+
+class Group(Told, TyperGroup):
+    """A group of verbs."""
+
+
+# The language of the help; the command line decides it before anything is built.
+LANGUAGE = ["en"]
+
+
+def asked_language() -> str:
+    return LANGUAGE[0]
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for, else that of the environment.
+
+    >>> language_of(["score", "--lang", "pl", "--help"]), language_of(["--lang=pl"])
+    ('pl', 'pl')
+    """
+    pairs = itertools.pairwise([*arguments, ""])
+    wishes = [
+        after if word == "--lang" else word.partition("=")[2]
+        for word, after in pairs
+        if word == "--lang" or word.startswith("--lang=")
+    ]
+    return texts.language(wishes[-1] if wishes else None)
+
+
 def root(
     version: Annotated[
         bool,
         typer.Option("--version", help="Print the version.", callback=show_version, is_eager=True),
     ] = False,
+    lang: Annotated[
+        str | None,
+        typer.Option("--lang", help="Language of the answer: pl or en.", metavar="pl|en"),
+    ] = None,
 ) -> None:
     """Wróbel: riichi, MCR and Hong Kong mahjong. Scores explained, hands analysed.
 
@@ -60,21 +126,30 @@ def root(
 def examples(lines: Iterable[str]) -> str:
     """The end of a help page: commands that can be run as they stand."""
     escaped = (line.replace("[", "\\[") for line in lines)
-    return "\n\n".join(("[bold]Examples[/bold]", *escaped))
+    head = said("Examples", asked_language())
+    return "\n\n".join((f"[bold]{head}[/bold]", *escaped))
 
 
 def built(names: Iterable[str] = tuple(HOMES)) -> typer.Typer:
     """The application with these verbs."""
+    lang = asked_language()
     app = typer.Typer(
-        name="wrobel", epilog=examples(GROUP_EXAMPLES[""]), pretty_exceptions_enable=False, **LOOKS
+        name="wrobel",
+        help=said(root.__doc__ or "", lang),
+        epilog=examples(GROUP_EXAMPLES[""]),
+        pretty_exceptions_enable=False,
+        cls=Group,
+        **LOOKS,
     )
-    app.callback()(root)
+    app.callback(help=said(root.__doc__ or "", lang))(root)
     groups: dict[str, typer.Typer] = {}
     for name in names:
         group, _, verb = name.rpartition(" ")
         if group and group not in groups:
             help_end = examples(GROUP_EXAMPLES[group])
-            groups[group] = typer.Typer(help=HELPS[group], epilog=help_end, **LOOKS)
+            groups[group] = typer.Typer(
+                help=said(HELPS[group], lang), epilog=help_end, cls=Group, **LOOKS
+            )
             app.add_typer(groups[group], name=group)
         add_command(groups.get(group, app), verb, load(name))
     return app
@@ -84,7 +159,8 @@ def add_command(app: typer.Typer, name: str, verb: Verb) -> None:
     """Put a verb into an application, with its docstring as help and examples under it."""
     paragraphs = inspect.cleandoc(verb.__doc__ or "").split("\n\n")
     text = "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
-    app.command(name, help=text, epilog=examples(EXAMPLES[verb]))(declared(verb))
+    help_text = said(text, asked_language())
+    app.command(name, cls=Command, help=help_text, epilog=examples(EXAMPLES[verb]))(declared(verb))
 
 
 def declared(verb: Verb) -> Verb:
@@ -112,12 +188,17 @@ def known(annotation: Any) -> Any:
         return annotation
     kind, ours = get_args(annotation)
     theirs: Callable[..., Any] = {Option: typer.Option, Argument: typer.Argument}[type(ours)]
-    return Annotated[kind, theirs(*getattr(ours, "names", ()), **ours.settings)]
+    told = {
+        key: said(value, asked_language()) if key in ("help", "rich_help_panel") else value
+        for key, value in ours.settings.items()
+    }
+    return Annotated[kind, theirs(*getattr(ours, "names", ()), **told)]
 
 
 def call(arguments: Sequence[str]) -> int:
     """Run a command; the exit status."""
     name = asked_for(arguments)
+    speak(language_of(arguments))
     app = built([name] if name else tuple(HOMES))
     try:
         found = app(args=list(arguments), prog_name="wrobel", standalone_mode=False)
@@ -128,12 +209,22 @@ def call(arguments: Sequence[str]) -> int:
     return found if isinstance(found, int) else 0
 
 
+def speak(lang: str) -> None:
+    """Choose the language of everything that Typer prints."""
+    LANGUAGE[0] = lang
+    for constant, english in FRAME_TEXTS.items():
+        setattr(rich_utils, constant, said(english, lang))
+
+
 def usage_error(error: BaseException) -> int:
     """A wrong command or option, in one line."""
     if type(error).__name__ == "NoArgsIsHelpError":  # the help is already on the screen
         return BAD_INPUT
     context = getattr(error, "ctx", None)
     message = getattr(error, "format_message", error.__str__)().rstrip(".")
+    lang = asked_language()
+    message = complaint(message, lang)
     if context is not None:
-        message = f"{message} (see {context.command_path} --help)"
+        see = "zob." if lang == "pl" else "see"
+        message = f"{message} ({see} {context.command_path} --help)"
     return complain(message, BAD_INPUT)

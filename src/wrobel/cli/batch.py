@@ -35,7 +35,9 @@ class Progress:
         now = time.monotonic()
         if self.watched and now >= self.next:
             rate = int(lines / (now - self.started))
-            text = texts.say("lines_done", self.lang, n=lines, rate=rate)
+            text = texts.say(
+                "lines_done", self.lang, n=texts.count(lines, "line", self.lang), rate=rate
+            )
             print(f"\r{text}", end="\x1b[K", file=sys.stderr, flush=True)
             self.next = now + REPORT_EVERY
             self.shown = True

@@ -3,6 +3,7 @@
 import re
 from html import escape
 
+from wrobel.cli import tile_faces
 from wrobel.cli.card_view import is_number_column, runs
 from wrobel.rules.card import Card, Section
 
@@ -16,6 +17,7 @@ SMALLEST = 5.2
 WIDE_LINE = 150
 THIRD_OF_A_LINE = 64
 SHORT_CELL = 10
+MANY_ROWS, MUCH_TEXT = 24, 700  # of a section that may run on in the next column
 
 STYLE = """
 @page { size: A4 portrait; margin: 9mm 10mm; }
@@ -65,7 +67,7 @@ FIT = """
     top = document.querySelector("header").getBoundingClientRect().top,
     page = 276 * 96 / 25.4, pages, size;
   var height = function () { return main.getBoundingClientRect().bottom - top; };
-  for (pages = 1; pages < 4; pages++) {
+  for (pages = SHEETS; pages < 4; pages++) {
     size = pages > 1 ? Math.max(SIZE, COMFORTABLE) : SIZE;
     for (; size >= SMALLEST; size -= 0.1) {
       style.fontSize = size + "pt";
@@ -99,24 +101,33 @@ def as_html(card: Card) -> str:
 <title>{escape(card.title)}</title>
 <style>
 {style}
+{tile_faces.STYLE}
 body {{ font-size: {size}pt; }}
 </style>
 </head>
 <body>
+{tile_faces.sprite(examples_of(card))}
 <header><h1>{escape(card.title)}</h1><p>{escape(card.subtitle)}</p></header>
 <main>
 {body}
 </main>
 <script>
-{fitting(size)}
+{fitting(size, card.sheets)}
 </script>
 </body>
 </html>
 """
 
 
+def examples_of(card: Card) -> list[str]:
+    """Every hand that is drawn."""
+    drawn = (section for section in card.sections if section.tiles >= 0)
+    return [row[section.tiles] for section in drawn for row in section.rows]
+
+
 def section_html(section: Section) -> str:
-    long = ' class="long"' if len(section.rows) > 24 else ""
+    text = sum(len(cell) for row in section.rows for cell in row)
+    long = ' class="long"' if len(section.rows) > MANY_ROWS or text > MUCH_TEXT else ""
     lines = [f"<section{long}>", f"<h2>{escape(section.title)}</h2>"]
     if section.rows:
         width = max(len(section.columns), *map(len, section.rows))
@@ -130,9 +141,11 @@ def section_html(section: Section) -> str:
             lines.append(f"<thead><tr>{head}</tr></thead>")
         lines.append("<tbody>")
         for row in section.rows:
-            cells = (
-                f"<td{kind}>{escape(cell)}</td>" for kind, cell in zip(classes, row, strict=False)
-            )
+            told = [
+                tile_faces.drawn(cell) if place == section.tiles else escape(cell)
+                for place, cell in enumerate(row)
+            ]
+            cells = (f"<td{kind}>{cell}</td>" for kind, cell in zip(classes, told, strict=False))
             lines.append(f"<tr>{''.join(cells)}</tr>")
         lines.append("</tbody>\n</table>")
     if section.notes:
@@ -179,9 +192,9 @@ def font_size(card: Card, columns: int) -> float:
     return next((size for most, size in SIZES if lines <= most), COMFORTABLE)
 
 
-def fitting(size: float) -> str:
+def fitting(size: float, sheets: int) -> str:
     """The script that takes a little off the type if a font runs wide."""
-    sizes = {"SIZE": size, "SMALLEST": SMALLEST, "COMFORTABLE": COMFORTABLE}
+    sizes = {"SHEETS": sheets, "SIZE": size, "SMALLEST": SMALLEST, "COMFORTABLE": COMFORTABLE}
     script = FIT
     for name, value in sizes.items():
         script = re.sub(rf"\b{name}\b", str(value), script)

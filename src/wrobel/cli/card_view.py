@@ -42,7 +42,7 @@ def is_number_column(section: Section, place: int) -> bool:
     True
     """
     cells = [row[place] for row in section.rows if place < len(row) and row[place]]
-    return place > 0 and bool(cells) and all(map(is_number, cells))
+    return place not in (0, section.tiles) and bool(cells) and all(map(is_number, cells))
 
 
 def is_number(cell: str) -> bool:

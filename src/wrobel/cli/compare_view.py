@@ -9,6 +9,7 @@ from rich.text import Text
 
 from wrobel.cli.pictures import new_table
 from wrobel.cli.texts import count, say, signed
+from wrobel.rules.trace import FACTS
 
 COLUMN = 20
 
@@ -49,11 +50,16 @@ def verdict(entry: Mapping[str, Any], lang: str) -> Text:
     if entry["legal"]:
         text.append(f"\n→ {count(entry['points'], 'point', lang)}", "bold")
     for seat, amount in (entry.get("payments") or {}).items():
-        text.append(f"\n{seat} {signed(amount)}", "dim")
+        text.append(f"\n{say(seat, lang)} {signed(amount)}", "dim")
     if entry.get("dropped"):
-        left_out = ", ".join(entry["dropped"])
+        left_out = ", ".join(fact_name(name, lang) for name in entry["dropped"])
         text.append(f"\n{say('left_out', lang, names=left_out)}", "yellow")
     return text
+
+
+def fact_name(name: str, lang: str) -> str:
+    """A fact or a circumstance in words."""
+    return FACTS[name].say(lang) if name in FACTS else name
 
 
 def names(cells: Sequence[Mapping[str, Any]], lang: str) -> Text:

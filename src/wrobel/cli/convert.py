@@ -59,7 +59,10 @@ def convert(
             losses += convert_one(path, source, target, from_format, chosen, rules, whole)
             progress(number, len(paths), tongue)
     for what, count in sorted(losses.items()):
-        print(texts.say("lost", tongue, what=what, n=count), file=sys.stderr)
+        print(
+            texts.say("lost", tongue, what=what, n=texts.count(count, "time", tongue)),
+            file=sys.stderr,
+        )
 
 
 def told_by_ending(target: str) -> str | None:

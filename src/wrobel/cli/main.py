@@ -24,7 +24,7 @@ def run(arguments: Sequence[str]) -> int:
             return 0
         if shortcut(arguments):
             return 0
-        status = obey(arguments)
+        status = obey(list(arguments))
         sys.stdout.flush()
     except Failure as failure:
         return complain(str(failure), failure.status)
@@ -45,9 +45,14 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def obey(arguments: Sequence[str]) -> int:
-    """Do what plain words ask for; Typer is asked about all others."""
+    """Do what plain words ask for; Typer is asked about all others.
+
+    ``--lang`` may also stand before the verb.
+    """
     from wrobel.cli.plain import understood
 
+    if arguments[:1] == ["--lang"] and len(arguments) > 2 and not arguments[2].startswith("-"):
+        arguments = [*arguments[2:], *arguments[:2]]
     if found := understood(arguments):
         verb, values = found
         return verb(**values) or 0

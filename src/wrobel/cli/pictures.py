@@ -22,7 +22,6 @@ BONUS_INK = "#8a2be2"
 DRAGON_INK = {"6z": "#1d6b2a", "7z": "#b00020"}
 RED_FACE = "bold #ffffff on #c00020"
 TEXT_STYLE = {"m": "dark_orange", "p": "dodger_blue1", "s": "green", "z": "bold", "f": "magenta"}
-WIND_FACES = {"1z": "E", "2z": "S", "3z": "W", "4z": "N"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +41,6 @@ def face(tile: int, lang: str) -> str:
     ('5m', 'E ', 'Bi', '0m')
     """
     name = NAMES[tile]
-    if name in WIND_FACES:
-        return f"{WIND_FACES[name]} "
     return say(f"{name}_face", lang) if name[1] == "z" else name
 
 

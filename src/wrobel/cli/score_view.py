@@ -61,6 +61,12 @@ def section(console: Console, title: str, content: Any) -> None:
     console.print(Padding(content, (0, 0, 0, 1)))
 
 
+def flag_name(family: str, flag: str, lang: str) -> str:
+    """A circumstance in words, as its family says it or as all do."""
+    name = about(family).flags.get(flag) or model.FACTS[flag]
+    return name.say(lang)
+
+
 def headline(request: Any, lang: str) -> Text:
     """Ruleset, winning tile, how it came, seat and round."""
     fields = request.fields
@@ -69,10 +75,10 @@ def headline(request: Any, lang: str) -> Text:
     how = say_in(f"by_{fields.get('by', 'discard')}", request.options.family, lang)
     facts = [
         f"{write_tiles([request.winning_tile()])} {how}"
-        + (f" ({say('from', lang)} {giver})" if giver else ""),
-        f"{say('seat', lang)} {WINDS[request.seat]}",
-        f"{say('round', lang)} {WINDS[request.round]}",
-        *fields.get("flags", ()),
+        + (f" ({say('from', lang)}: {say(giver, lang)})" if giver else ""),
+        f"{say('seat', lang)}: {say(WINDS[request.seat], lang)}",
+        f"{say('round', lang)}: {say(WINDS[request.round], lang)}",
+        *(flag_name(request.options.family, flag, lang) for flag in fields.get("flags", ())),
     ]
     if fields.get("bonus"):
         facts.append(str(fields["bonus"]))
@@ -95,7 +101,7 @@ def units_of_groups(groups: Iterable[model.Group], win: int, family: str, lang: 
         except WrobelError:
             return []
         name = say_in(group.kind, family, lang)
-        if group.exposed:
+        if group.exposed and group.kind != "bonus_tiles":
             name = say_in("open_set", family, lang, name=name)
         elif group.kind == "kong":
             name = say("concealed_set", lang, name=name)

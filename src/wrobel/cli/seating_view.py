@@ -122,8 +122,14 @@ def verdicts(made: Plan, wishes: Wishes, lang: str) -> Iterator[Verdict]:
     else:
         best = found.repeats == found.least_possible
         key = "seating_least_repeats" if best else "seating_repeats"
-        yield best, say(key, lang, n=found.repeats, least=found.least_possible)
-        yield found.most_meetings == 2, say("seating_most", lang, n=found.most_meetings)
+        yield (
+            best,
+            say(key, lang, n=count(found.repeats, "meeting", lang), least=found.least_possible),
+        )
+        yield (
+            found.most_meetings == 2,
+            say("seating_most", lang, n=count(found.most_meetings, "time", lang)),
+        )
     if found.late_meetings is not None:
         yield not found.late_meetings, say("seating_late", lang, n=found.late_meetings)
     rounds = len(wishes.played) + len(made.rounds)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from wrobel.cli import batch
 from wrobel.cli.arguments import Argument, Option, verb
-from wrobel.cli.common import Lang, failing, language, print_json
+from wrobel.cli.common import Json, Lang, console, failing, language, print_json
 from wrobel.cli.failure import fail
 
 
@@ -28,11 +28,12 @@ def settle(
         ),
     ] = None,
     lang: Lang = None,
+    json: Json = False,
 ) -> None:
     """Settle the end of a hand or of a match: points, sticks, counters, the deal, final places.
 
     A request is a JSON object with rules, kind (win, draw, abort, nagashi, chombo, final) and
-    the facts of that kind; the answer is JSON too.
+    the facts of that kind. The answer is a table for people, JSON with --json.
     """
     tongue = language(lang)
     if batch_file is not None:
@@ -42,10 +43,17 @@ def settle(
         return
     if not request:
         fail("missing_request", tongue)
-    with failing(tongue, answer_json=True):
+    with failing(tongue, answer_json=json):
         from wrobel.rules.settle import settle as work
 
-        print_json(work(read_object(request)))
+        fields = read_object(request)
+        answer = work(fields)
+    if json:
+        print_json(answer)
+        return
+    from wrobel.cli.settle_view import show_settlement
+
+    show_settlement(console(), fields, answer, tongue)
 
 
 def read_object(text: str) -> dict[str, object]:

@@ -20,7 +20,7 @@ from wrobel.cli.common import (
     read_settings,
 )
 from wrobel.cli.failure import INTERRUPTED, complain, fail
-from wrobel.cli.texts import say
+from wrobel.cli.texts import count, say
 from wrobel.cli.usual_rules import usual_rules
 from wrobel.errors import os_words
 from wrobel.rules.rulesets import USUAL
@@ -146,7 +146,9 @@ def sim(
 
         show_result(console(), found, tongue)
     if found.interrupted:
-        return complain(say("sim_interrupted", tongue, n=found.matches), INTERRUPTED)
+        return complain(
+            say("sim_interrupted", tongue, n=count(found.matches, "match", tongue)), INTERRUPTED
+        )
     return 0
 
 
@@ -194,8 +196,8 @@ def progress_bar(lang: str) -> Iterator["Callable[[Progress], None] | None"]:
             done = say(
                 "sim_done",
                 lang,
-                matches=f"{progress.matches:,}".replace(",", " "),
-                hands=f"{progress.hands:,}".replace(",", " "),
+                matches=count(progress.matches, "match", lang),
+                hands=count(progress.hands, "hand", lang),
                 rate=f"{rate:,.0f}".replace(",", " "),
             )
             total = progress.most_hands or progress.most_matches

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from wrobel.cli.texts import say, signed
+from wrobel.cli.texts import count, say, signed
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,8 +21,8 @@ def show_result(out: "Console", found: "Result", lang: str) -> None:
             "sim_head",
             lang,
             rules=settings.rules,
-            matches=spaced(found.matches),
-            hands=spaced(found.hands),
+            matches=count(found.matches, "match", lang),
+            hands=count(found.hands, "hand", lang),
             seconds=f"{found.seconds:.1f}",
             rate=spaced(round(found.hands_per_second)),
         ),

@@ -56,6 +56,10 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "5z": ("white dragon", "biały smok"),
     "6z": ("green dragon", "zielony smok"),
     "7z": ("red dragon", "czerwony smok"),
+    "1z_face": ("E ", "Ws"),
+    "2z_face": ("S ", "Pd"),
+    "3z_face": ("W ", "Za"),
+    "4z_face": ("N ", "Pn"),
     "5z_face": ("Wh", "Bi"),
     "6z_face": ("Gr", "Zi"),
     "7z_face": ("Rd", "Cz"),
@@ -65,6 +69,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "kong": ("kong", "kong"),
     "pair": ("pair", "para"),
     "knitted": ("knitted", "przeplatanka"),
+    "bonus_tiles": ("bonus tiles", "kamienie bonusowe"),
     "open": ("open", "zameldowany"),
     "concealed": ("concealed", "ukryty"),
     "open_set": ("open {name}", "zameldowany {name}"),
@@ -106,6 +111,32 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "readings": ("Ways to read it", "Sposoby odczytania"),
     "chosen": ("chosen", "wybrane"),
     "limit_hand": ("limit", "limit"),
+    # a settlement
+    "settle_win": ("a win", "wygrana"),
+    "settle_draw": ("a draw", "rozdanie bez zwycięzcy"),
+    "settle_abort": ("a hand called off", "rozdanie przerwane"),
+    "settle_nagashi": ("nagashi mangan", "nagashi mangan"),
+    "settle_chombo": ("a penalty for a fault", "kara za błąd"),
+    "settle_final": ("the end of the match", "koniec gry"),
+    "settle_payments": ("Payment", "Wypłata"),
+    "settle_places": ("Place", "Miejsce"),
+    "settle_final_result": ("Result", "Wynik"),
+    "settle_table_points": ("Table points", "Punkty stołowe"),
+    "settle_winners": ("Winner: {who}", "Wygrywa: {who}"),
+    "settle_penalty": (
+        "To be taken off the final result, in thousands: {what}",
+        "Do odjęcia od wyniku końcowego, w tysiącach: {what}",
+    ),
+    "settle_sticks": ("On the table: {n}", "Na stole: {n}"),
+    "settle_counters": ("Next hand: {n}", "W następnym rozdaniu: {n}"),
+    "settle_stays": ("The same dealer deals again.", "Rozdaje ten sam gracz."),
+    "settle_passes": ("The deal passes.", "Rozdaje następny gracz."),
+    "settle_over": ("The match is over.", "Gra jest skończona."),
+    "settle_next": ("Next: {round} round", "Dalej: wiatr rundy {round}"),
+    "settle_next_hand": (
+        "Next: {round} round, hand {n}",
+        "Dalej: wiatr rundy {round}, rozdanie {n}",
+    ),
     # questions
     "ask_hand": (
         "Hand without the winning tile, e.g. 234567m22p67s [555z]",
@@ -269,16 +300,16 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "sim_playing": ("Playing", "Gra"),
     "sim_done": (
-        "{matches} matches, {hands} hands, {rate} a second",
-        "mecze: {matches}, rozdania: {hands}, na sekundę: {rate}",
+        "{matches}, {hands}, {rate} a second",
+        "{matches}, {hands}, na sekundę: {rate}",
     ),
     "sim_interrupted": (
-        "interrupted: this is what {n} finished matches gave",
-        "przerwano: oto wynik rozegranych do końca meczów ({n})",
+        "interrupted; finished so far: {n}",
+        "przerwano; dotąd rozegrano: {n}",
     ),
     "sim_head": (
-        "{rules}: {matches} matches, {hands} hands in {seconds} s, {rate} hands a second",
-        "{rules}: mecze: {matches}, rozdania: {hands}, czas: {seconds} s, na sekundę: {rate}",
+        "{rules}: {matches}, {hands} in {seconds} s, {rate} a second",
+        "{rules}: {matches}, {hands}, czas: {seconds} s, na sekundę: {rate}",
     ),
     "sim_bot": ("Bot", "Bot"),
     "sim_wins": ("Wins", "Wygrane"),
@@ -346,7 +377,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "no_file": ("cannot read {name}: {why}", "nie można odczytać {name}: {why}"),
     "no_output": ("cannot write {name}: {why}", "nie można zapisać {name}: {why}"),
-    "lines_done": ("{n} lines, {rate} a second", "{n} wierszy, {rate} na sekundę"),
+    "lines_done": ("{n}, {rate} a second", "{n}, {rate} na sekundę"),
     "bug": (
         "an error of ours, please report it ({what}; WROBEL_DEBUG=1 shows where)",
         "to nasz błąd, zgłoś go proszę ({what}; WROBEL_DEBUG=1 pokaże, gdzie)",
@@ -368,8 +399,8 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "płatności to {found}, a z zasad wynika {expected}",
     ),
     "verified": (
-        "Checked: {matches} matches, {hands} hands, {events} events.",
-        "Sprawdzono: gry {matches}, rozdania {hands}, zdarzenia {events}.",
+        "Checked: {matches}, {hands}, {events}.",
+        "Sprawdzono: {matches}, {hands}, {events}.",
     ),
     "all_clean": (
         "Every action is legal and every settlement right.",
@@ -428,7 +459,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "replay_empty": ("there is no hand in {name}", "w {name} nie ma żadnego rozdania"),
     "replay_bad_seat": ("--seat is 0 to 3, not {seat}", "--seat to 0 do 3, nie {seat}"),
     "replay_dead": ("dead hand", "martwa ręka"),
-    "lost": ("not carried over: {what} ({n} times)", "nie przeniesiono: {what} ({n} razy)"),
+    "lost": ("not carried over: {what} ({n})", "nie przeniesiono: {what} ({n})"),
     **BOOK_TEXTS,
     **EVENT_TEXTS,
 }
@@ -436,6 +467,19 @@ TEXTS: Mapping[str, tuple[str, str]] = {
 NOUNS: Mapping[str, Noun] = {
     "tile": Noun(("tile", "tiles"), ("kamień", "kamienie", "kamieni")),
     "point": POINTS,
+    "stick": Noun(
+        ("riichi stick", "riichi sticks"), ("zastaw riichi", "zastawy riichi", "zastawów riichi")
+    ),
+    "counter": Noun(("counter", "counters"), ("licznik", "liczniki", "liczników")),
+    "match": Noun(("match", "matches"), ("gra", "gry", "gier")),
+    "hand": Noun(("hand", "hands"), ("rozdanie", "rozdania", "rozdań")),
+    "event": Noun(("event", "events"), ("zdarzenie", "zdarzenia", "zdarzeń")),
+    "line": Noun(("line", "lines"), ("wiersz", "wiersze", "wierszy")),
+    "time": Noun(("time", "times"), ("raz", "razy", "razy")),
+    "meeting": Noun(
+        ("repeated meeting", "repeated meetings"),
+        ("powtórzone spotkanie", "powtórzone spotkania", "powtórzonych spotkań"),
+    ),
     "player": Noun(("player", "players"), ("gracz", "gracze", "graczy")),
     "round_of": Noun(("round", "rounds"), ("runda", "rundy", "rund")),
     "round_after": Noun(("round", "rounds"), ("rundzie", "rundach", "rundach")),

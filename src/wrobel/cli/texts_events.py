@@ -46,27 +46,27 @@ EVENT_TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "seating_no_repeats": ("nobody meets anybody twice", "nikt nie spotyka nikogo dwa razy"),
     "seating_least_repeats": (
-        "{n} repeated meetings: fewer are impossible",
-        "powtórzone spotkania: {n}; mniej się nie da",
+        "{n}: fewer are impossible",
+        "{n}; mniej się nie da",
     ),
     "seating_repeats": (
-        "{n} repeated meetings (fewer than {least} are impossible)",
-        "powtórzone spotkania: {n} (mniej niż {least} na pewno się nie da)",
+        "{n} (fewer than {least} are impossible)",
+        "{n} (mniej niż {least} na pewno się nie da)",
     ),
     "seating_most": (
-        "no pair meets more than {n} times",
-        "żadna para nie spotyka się więcej niż {n} razy",
+        "no pair meets more than {n}",
+        "żadna para nie spotyka się więcej niż {n}",
     ),
     "seating_no_table_repeats": (
         "nobody sits at one table twice",
         "nikt nie siedzi dwa razy przy tym samym stole",
     ),
     "seating_table_repeats": (
-        "somebody sits at a table again {n} times",
+        "returns to the same table: {n}",
         "powroty do tego samego stołu: {n}",
     ),
     "seating_least_table_repeats": (
-        "somebody sits at a table again {n} times: with so few tables it cannot be less",
+        "returns to the same table: {n}; with so few tables it cannot be less",
         "powroty do tego samego stołu: {n}; przy tak niewielu stołach mniej się nie da",
     ),
     "seating_winds": (
@@ -74,8 +74,8 @@ EVENT_TEXTS: Mapping[str, tuple[str, str]] = {
         "wiatry: cztery miejsca każdego gracza różnią się najwyżej o {n}",
     ),
     "seating_indirect": (
-        "two who never meet share at least {n} opponents",
-        "dwoje, którzy się nie spotkają, ma co najmniej {n} wspólnych przeciwników",
+        "opponents shared by two who never meet: at least {n}",
+        "wspólni przeciwnicy dwojga, którzy się nie spotkają: co najmniej {n}",
     ),
     "seating_all_meet": ("everybody meets everybody", "każdy spotyka każdego"),
     "seating_apart_kept": (
@@ -83,11 +83,11 @@ EVENT_TEXTS: Mapping[str, tuple[str, str]] = {
         "nie spotyka się nikt, kto miał się nie spotkać",
     ),
     "seating_apart_broken": (
-        "{n} meetings of players who were to stay apart: no plan without was found",
+        "meetings of players who were to stay apart: {n}; no plan without was found",
         "spotkania graczy, którzy mieli się nie spotkać: {n}; nie znaleziono planu bez nich",
     ),
     "seating_late": (
-        "{n} meetings of those who should meet late and rarely",
+        "meetings of those who should meet late and rarely: {n}",
         "spotkania graczy, którzy mieli grać ze sobą późno i rzadko: {n}",
     ),
     "seating_stopped": (

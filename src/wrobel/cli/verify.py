@@ -137,7 +137,9 @@ class Verification:
         for entry in self.warnings[:20]:
             if entry["hand"]:
                 print(f"{entry['file']}, {entry['hand']}: {entry['why']}", file=sys.stderr)
-        print(texts.say("verified", self.lang, **self.counts))
+        nouns = {"matches": "match", "hands": "hand", "events": "event"}
+        told = {key: texts.count(self.counts[key], noun, self.lang) for key, noun in nouns.items()}
+        print(texts.say("verified", self.lang, **told))
         if not self.wrong and not self.unread:
             print(texts.say("all_clean", self.lang))
 

@@ -43,23 +43,23 @@ CAUSES = {
     "not_a_meld": (
         "bad_meld",
         "{tiles} is no chow, pung or kong",
-        "{tiles} to nie chow, pung ani kong",
+        "{tiles} to nie układ: ani trzy kolejne, ani trzy lub cztery takie same kamienie",
     ),
     "empty_meld": ("bad_meld", "a set needs its tiles", "układ musi mieć kamienie"),
     "added_not_open": (
         "bad_meld",
         "only an open kong can be an added one, not {tiles}",
-        "dołożyć można tylko do odkrytego konga, a nie {tiles}",
+        "dokłada się tylko do odkrytej czwórki, a nie {tiles}",
     ),
     "concealed_not_kong": (
         "bad_meld",
         "only a kong is declared concealed, not {tiles}; other hidden sets stay among the tiles",
-        "ukryty zgłasza się tylko kong, a nie {tiles}; inne ukryte układy zostają wśród kamieni",
+        "ukrytą zgłasza się tylko czwórkę, a nie {tiles}; inne ukryte układy zostają wśród kamieni",
     ),
     "wrong_plus": (
         "bad_meld",
         "the plus stands before the fourth tile of a kong, as in [555+5z], not {tiles}",
-        "plus stoi przed czwartym kamieniem konga, jak w [555+5z], a nie {tiles}",
+        "plus stoi przed czwartym kamieniem czwórki, jak w [555+5z], a nie {tiles}",
     ),
     "impossible_meld": ("bad_meld", "such a set cannot be", "taki układ nie jest możliwy"),
     # copies
@@ -81,7 +81,7 @@ CAUSES = {
     "second_bonus": (
         "fifth_copy",
         "a second {tile}: each bonus tile exists only once",
-        "drugi kamień {tile}: każdy kamień dodatkowy jest tylko jeden",
+        "drugi kamień {tile}: każdy kamień bonusowy jest tylko jeden",
     ),
     "too_many_tiles": (
         "wrong_tile_count",
@@ -92,7 +92,7 @@ CAUSES = {
     "bonus_in_hand": (
         "bad_tile",
         "{tile} is a bonus tile: it lies beside the hand",
-        "{tile} to kamień dodatkowy: jego miejsce jest obok ręki",
+        "{tile} to kamień bonusowy: jego miejsce jest obok ręki",
     ),
     "not_bonus": (
         "bad_tile",

@@ -93,7 +93,7 @@ CAUSES = {
     "impossible_deal": (
         "bad_log",
         "the dealer, the counters or the deposits cannot be",
-        "niemożliwy rozdający, żetony lub zastawy",
+        "niemożliwy rozdający, liczniki lub zastawy",
     ),
     "ends_unbegun": (
         "bad_log",
@@ -128,7 +128,7 @@ CAUSES = {
     "claim_without_discard": (
         "bad_log",
         "a claim needs a discard",
-        "zgłosić można tylko wyrzucony kamień",
+        "zgłosić się można tylko po kamień, który ktoś wyłożył",
     ),
     "no_tile_to_win": (
         "bad_log",
@@ -170,7 +170,7 @@ CAUSES = {
     "botzone_no_chow": (
         "bad_log",
         "{tile} makes no chow around {middle}",
-        "{tile} nie tworzy chow wokół {middle}",
+        "{tile} nie tworzy trzech kolejnych wokół {middle}",
     ),
     "botzone_cannot_tell": (
         "bad_log",
@@ -178,12 +178,12 @@ CAUSES = {
         "Botzone nie potrafi zapisać tej gry: {why}",
     ),
     "tenhou6_no_claim": ("bad_log", "{text} is no claim", "{text} to nie zgłoszenie"),
-    "tenhou6_no_kong": ("bad_log", "{text} is no kong", "{text} to nie kong"),
+    "tenhou6_no_kong": ("bad_log", "{text} is no kong", "{text} to nie czwórka"),
     "tenhou6_no_call": ("bad_log", "{text} is no call", "{text} to nie zgłoszenie"),
     "tenhou6_turns": (
         "bad_log",
         "the takes and discards do not fit together",
-        "dobrania i odrzuty do siebie nie pasują",
+        "dobrane i odrzucone kamienie do siebie nie pasują",
     ),
     "mjlog_seed": ("bad_log", "seed needs six numbers", "seed musi mieć sześć liczb"),
     "mjlog_no_meld": ("bad_log", "m={meld} is no set", "m={meld} to nie układ"),
@@ -225,7 +225,7 @@ CAUSES = {
     "claims_own": (
         "cannot_write",
         "player {player} claims an own discard",
-        "gracz {player} zgłasza własny odrzut",
+        "gracz {player} zgłasza się po własny kamień",
     ),
     "same_wind": (
         "cannot_write",
@@ -270,7 +270,7 @@ CAUSES = {
     "claim_no_discard_after": (
         "cannot_write",
         "a claim has no discard after it",
-        "po zgłoszeniu nie ma odrzutu",
+        "po zgłoszeniu nikt nie wykłada kamienia",
     ),
     "mjlog_hundreds": (
         "cannot_write",
@@ -300,12 +300,12 @@ CAUSES = {
     "kong_hidden": (
         "cannot_write",
         "the tiles of a closed kong are hidden",
-        "kamienie ukrytego konga są zakryte",
+        "kamienie ukrytej czwórki są zakryte",
     ),
     "added_to_nothing": (
         "cannot_write",
         "{tile} is added to no pung",
-        "kamień {tile} dołożono, choć nie ma takiego punga",
+        "kamień {tile} dołożono, choć nie ma takiej trójki",
     ),
     # odd, but readable
     "unknown_event": ("unknown_event", "there is no event {name}", "nie ma zdarzenia {name}"),

@@ -28,7 +28,7 @@ PLACES = {
     "fresh_tile": ("świeży kamień", "świeży kamień"),
     "from": ("od kogo", "od kogo"),
     "hand": ("ręka", "ręka"),
-    "honba": ("żetony honba", "żeton honba"),
+    "honba": ("liczniki", "licznik"),
     "kind": ("rodzaj", "rodzaj"),
     "last": ("ostatni kamień", "ostatni kamień"),
     "late": ("późne spotkania", "późne spotkanie"),

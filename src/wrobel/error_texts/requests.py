@@ -37,7 +37,7 @@ CAUSES = {
     "not_a_seat": (
         "bad_field",
         "it must be E, S, W or N, not {value}",
-        "miejsce to E, S, W albo N, a nie {value}",
+        "wpisz E (wschód), S (południe), W (zachód) albo N (północ), a nie {value}",
     ),
     "unknown_field": (
         "bad_field",
@@ -79,7 +79,7 @@ CAUSES = {
     "kong_given": (
         "bad_meld",
         "nobody gives a concealed kong",
-        "ukrytego konga nikt nie daje",
+        "ukrytej czwórki nikt nie daje",
     ),
     "claimed_from_self": (
         "contradiction",
@@ -89,7 +89,7 @@ CAUSES = {
     "chow_from_left": (
         "bad_meld",
         "a chow is claimed from the left only",
-        "chow bierze się tylko od gracza z lewej",
+        "trzy kolejne kamienie zbiera się tylko od gracza z lewej",
     ),
     "five_indicators": (
         "wrong_tile_count",
@@ -122,26 +122,26 @@ CAUSES = {
         "a replacement tile is self-drawn",
         "kamień zastępczy dobiera się z muru",
     ),
-    "no_kong": ("contradiction", "the winner has no kong", "wygrywający nie ma konga"),
+    "no_kong": ("contradiction", "the winner has no kong", "wygrywający nie ma czwórki"),
     "no_two_kongs": (
         "contradiction",
         "the winner has fewer than two kongs",
-        "wygrywający nie ma dwóch kongów",
+        "wygrywający nie ma dwóch czwórek",
     ),
     "no_bonus_tile": (
         "contradiction",
         "the winner has no bonus tile",
-        "wygrywający nie ma kamienia dodatkowego",
+        "wygrywający nie ma kamienia bonusowego",
     ),
     "robbed_copies": (
         "contradiction",
         "the other three copies are in the robbed kong, so the hand can hold none",
-        "pozostałe trzy takie kamienie są w zrabowanym kongu, więc nie ma ich w ręce",
+        "pozostałe trzy takie kamienie są w dokładanej czwórce, więc nie ma ich w ręce",
     ),
     "robbed_indicator": (
         "fifth_copy",
         "all four {tile} are in the robbed kong: none can be an indicator",
-        "wszystkie cztery kamienie {tile} są w zrabowanym kongu, żaden nie jest wskaźnikiem",
+        "wszystkie cztery kamienie {tile} są w dokładanej czwórce, więc żaden nie jest wskaźnikiem",
     ),
     "first_turn_set": (
         "contradiction",
@@ -151,7 +151,7 @@ CAUSES = {
     "first_turn_late": (
         "contradiction",
         "the first go-around is neither the last tile nor after a kong",
-        "pierwsze okrążenie to nie ostatni kamień ani dobranie po kongu",
+        "pierwsze okrążenie to nie ostatni kamień ani dobranie po czwórce",
     ),
     "another_copy": (
         "contradiction",
@@ -161,7 +161,7 @@ CAUSES = {
     "last_tile_kong": (
         "contradiction",
         "no kong can be declared on the last tile",
-        "na ostatnim kamieniu nie można zgłosić konga",
+        "na ostatnim kamieniu nie można zgłosić czwórki",
     ),
     # settlements
     "not_seats": ("bad_field", "it must be a list of seats", "tu musi być lista miejsc"),
@@ -169,7 +169,7 @@ CAUSES = {
     "scores_for_all": (
         "bad_field",
         "a number is needed for each of E, S, W, N",
-        "potrzebna jest liczba dla każdego z miejsc E, S, W, N",
+        "potrzebna jest liczba dla każdego miejsca: wschód, południe, zachód, północ",
     ),
     "no_wins": (
         "bad_field",
@@ -185,7 +185,7 @@ CAUSES = {
     "dealer_is_east": (
         "contradiction",
         "with hand or round the seats are winds: the dealer is E",
-        "z polem hand albo round miejsca są wiatrami: rozdającym jest wschód (E)",
+        "z polem hand albo round miejsca są wiatrami: rozdającym jest wschód",
     ),
     "rounds_differ": (
         "contradiction",
@@ -195,7 +195,7 @@ CAUSES = {
     "counters_differ": (
         "contradiction",
         "honba and hand name different numbers of counters",
-        "pola honba i hand podają różne liczby żetonów",
+        "pola honba i hand podają różne liczby liczników",
     ),
     "hand_name": (
         "bad_field",
@@ -231,7 +231,7 @@ CAUSES = {
     "one_self_draw": (
         "contradiction",
         "a self-draw has one winner",
-        "przy wygranej z muru jest jeden zwycięzca",
+        "własnym kamieniem wygrywa tylko jeden gracz",
     ),
     "wins_twice": ("contradiction", "a seat wins twice", "jedno miejsce wygrywa dwa razy"),
     "same_discard": (

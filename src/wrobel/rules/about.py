@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wrobel.error_texts import Cause
+from wrobel.languages import Words
 from wrobel.rules.options import Options, Value
 from wrobel.rules.trace import Text
 from wrobel.state.walls import Layout
@@ -35,6 +36,10 @@ class Noun:
     en: tuple[str, str]  # one, more
     pl: tuple[str, str, str]  # 1 kamień, 2 kamienie, 5 kamieni
     short: tuple[str, str] | None = None  # English and Polish, where room is short
+
+    def of(self, number: int) -> Words:
+        """A number with the noun, to be said in either language."""
+        return Words(self.count(number, "en"), self.count(number, "pl"))
 
     def count(self, number: int, lang: str) -> str:
         """A number with the noun in the right form."""

@@ -24,12 +24,13 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Everything a player wants beside the table on one page."""
+    """Everything a player wants beside the table, on so many ``sheets`` of paper."""
 
     title: str
     subtitle: str
     sections: tuple[Section, ...]
     lang: str
+    sheets: int = 1
 
 
 HOUSE_RULES = Text("House rules of this table", "Umowy tego stołu")

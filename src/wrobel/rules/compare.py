@@ -11,7 +11,7 @@ from wrobel.rules.catalogue import Pattern
 from wrobel.rules.glossary import GLOSSARY, Link
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request
-from wrobel.rules.score import LIMITS, Score
+from wrobel.rules.score import Score
 from wrobel.rules.scorer import run
 from wrobel.rules.trace import Text
 
@@ -69,10 +69,12 @@ class Entry:
         elif score.yakuman:
             worth = YAKUMAN_WORTH.having(count=score.yakuman)
         else:
-            told = self.options.about.worth
-            worth = told.having(han=score.han, fu=score.fu, total=score.total)
+            about = self.options.about
+            total = about.counts[0][1].of(score.total)
+            worth = about.worth.having(han=score.han, fu=score.fu, total=total)
             if score.limit:
-                limit = str(LIMITS[score.limit_code]).replace("_", " ")
+                limits = families.part(self.options.family, "catalogue").LIMITS
+                limit = next(one for one in limits if one.id == score.limit)
                 worth = CAPPED.having(worth=worth, limit=limit)
         return BELOW.having(worth=worth, missing=score.missing) if score.missing else worth
 
@@ -284,7 +286,8 @@ def rows_of(entries: Sequence[Entry]) -> tuple[Row, ...]:
             entry.rules: cells_of(entry, link.patterns(entry.options.family)) for entry in entries
         }
         if any(cell.count for found in cells.values() for cell in found):
-            rows.append(Row(link.id, Text("{note}", "{note}", {"note": note_of(link)}), cells))
+            note = note_of(link) if sum(map(bool, cells.values())) > 1 else Text("", "")
+            rows.append(Row(link.id, Text("{note}", "{note}", {"note": note}), cells))
     alone: dict[tuple[str, str], None] = {}
     for entry in entries:
         for fan in counted(entry):
@@ -311,17 +314,20 @@ def counted(entry: Entry) -> dict[str, tuple[int, int]]:
 
 
 def cells_of(entry: Entry, patterns: Sequence[str]) -> tuple[Cell, ...]:
-    """The patterns of a row under one ruleset: those that count, else all of them."""
+    """The patterns of a row under one ruleset: those that count, else all of them.
+
+    Where the hand is not complete there is nothing to speak of.
+    """
+    if entry.error is not None and entry.error.code != "no_yaku":
+        return ()
     family = entry.options.family
     catalogue = rulesets.patterns_of(family)
     index = rulesets.pattern_index(family)
     here = counted(entry)
-    there = {worth.pattern.id for worth in rulesets.worths_of(entry.options)}
-    found = [Cell(catalogue[index[one]], *here[one]) for one in patterns if one in here]
+    there = {worth.pattern.id: worth.pattern for worth in rulesets.worths_of(entry.options)}
+    found = [
+        Cell(there.get(one, catalogue[index[one]]), *here[one]) for one in patterns if one in here
+    ]
     if found:
         return tuple(found)
-    return tuple(
-        Cell(catalogue[index[one]], catalogue[index[one]].closed, 0)
-        for one in patterns
-        if one in there
-    )
+    return tuple(Cell(there[one], there[one].closed, 0) for one in patterns if one in there)

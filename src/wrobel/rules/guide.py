@@ -21,8 +21,8 @@ from wrobel.rules.option_words import option_name, value_name
 from wrobel.rules.trace import FACTS, SEATS, Text
 
 BY = {
-    "self-draw": Text("drawn from the wall", "kamień z muru"),
-    "discard": Text("on a discard", "na cudzym kamieniu"),
+    "self-draw": Text("drawn from the wall", "z muru"),
+    "discard": Text("on a discard", "ze zrzutki"),
     "robbed-kong": Text("by robbing a kong", "z rabunku konga"),
 }
 SEAT = Text("seat {seat}, round {round}", "miejsce: {seat}, runda: {round}")
@@ -106,8 +106,10 @@ def request_of(line: str) -> dict[str, Any]:
 
 def circumstances(request: Mapping[str, Any], family: str, lang: str) -> str:
     """How a hand of the guide was won, in a few words."""
-    known = families.about(family).flags
-    words = [BY[str(request["by"])].say(lang)]
+    about = families.about(family)
+    known = about.flags
+    by = str(request["by"])
+    words = [(about.words.get(f"by_{by}") or BY[by]).say(lang)]
     seat, wind = SEATS[request["seat"]], SEATS[request.get("round", "E")]
     words.append(SEAT.having(seat=seat, round=wind).say(lang))
     for flag in request.get("flags", ()):

@@ -190,18 +190,18 @@ def dead_wall(options: Options, lang: str) -> str:
 
 def seats(options: Options, lang: str) -> str:
     """Who sits where, and which way the turn goes."""
-    places = ((110, 170, "middle"), (168, 102, "start"), (110, 34, "middle"), (52, 102, "end"))
+    places = ((130, 190, "middle"), (208, 112, "start"), (130, 34, "middle"), (52, 112, "end"))
     parts = [
-        '<rect x="60" y="45" width="100" height="105" rx="6" fill="none" '
+        '<rect x="60" y="45" width="140" height="125" rx="6" fill="none" '
         'stroke="currentColor" stroke-width="2"/>',
-        '<path d="M80 130 A40 40 0 1 1 140 130" fill="none" stroke="currentColor" '
+        '<path d="M85 145 A55 50 0 1 1 175 145" fill="none" stroke="currentColor" '
         'stroke-dasharray="4 4"/>',
-        '<path d="M80 130 l-2 -11 l10 4 z" fill="currentColor"/>',
-        text(110, 102, ORDER.say(lang), "middle"),
+        '<path d="M85 145 l-2 -11 l10 4 z" fill="currentColor"/>',
+        text(130, 112, ORDER.say(lang), "middle"),
     ]
     for wind, (x, y, anchor) in zip(WINDS[: options.players], places, strict=False):
         parts.append(text(x, y, SEATS[wind].say(lang), anchor))
-    return frame(250, 180, SEATS_TEXT.say(lang), parts)
+    return frame(290, 200, SEATS_TEXT.say(lang), parts)
 
 
 def sticks(_options: Options, lang: str) -> str:

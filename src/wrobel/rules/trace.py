@@ -174,6 +174,9 @@ FACTS = {
     "bonus_replacement": Text("replacement of a bonus tile", "kamień za bonusowy"),
     "kong_on_kong": Text("kong on kong", "kong na kongu"),
     "first_turn": Text("first go-around", "pierwsza kolejka"),
+    "red_fives": Text("red fives", "czerwone piątki"),
+    "last_tile": Text("last tile", "ostatni kamień"),
+    "replacement": Text("replacement tile", "kamień dodatkowy"),
 }
 IGNORED = Text(
     "Ignored, since these rules do not use it: {names}.",

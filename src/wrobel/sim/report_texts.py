@@ -6,7 +6,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "title": ("{bots} · {rules}", "{bots} · {rules}"),
     "against": (" against ", " kontra "),
     "subtitle": (
-        "{matches} matches, {hands} hands",
+        "matches: {matches}, hands: {hands}",
         "mecze: {matches}, rozdania: {hands}",
     ),
     "seed": ("seed “{seed}”", "ziarno „{seed}”"),
@@ -51,7 +51,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "worths": ("Worth of the winning hands", "Wartość wygranych rąk"),
     "fans": ("Patterns in the winning hands", "Układy w wygranych rękach"),
     "fans_note": (
-        "{n} winning hands. The bar is the share of them that have the pattern; the last column "
+        "Winning hands: {n}. The bar is the share of them that have the pattern; the last column "
         "is what such hands bring on average.",
         "Wygrane ręce: {n}. Pasek pokazuje, jaka ich część ma dany układ; ostatnia kolumna to "
         "średni zysk z takich rąk.",

@@ -6,7 +6,7 @@ from typing import Any
 
 from wrobel.rules import families
 from wrobel.rules import rulesets as known
-from wrobel.rules.catalogue import Exclusion, Worth
+from wrobel.rules.catalogue import Exclusion, Pattern, Worth
 from wrobel.rules.glossary import GLOSSARY
 from wrobel.rules.guide import circumstances, guide
 from wrobel.rules.option_words import (
@@ -90,10 +90,19 @@ def pattern_row(
         "more": worth.more.say(lang) if worth.more else "",
         "rule": pattern.rule,
         "means": worth.means(lang),
-        "example": read({"text": pattern.example}, lang) if pattern.example else None,
+        "example": example_of(pattern, options.family, lang),
         "excludes": [exclusion_row(one, options, lang) for one in excluded],
         "guide": guide_row(pattern.id, options.family, lang),
     }
+
+
+def example_of(pattern: Pattern, family: str, lang: str) -> dict[str, Any] | None:
+    """The example hand as tiles, with the bonus tiles that a pattern is about."""
+    if not pattern.example:
+        return None
+    hand = read({"text": pattern.example}, lang)
+    bonus = getattr(families.part(family, "catalogue"), "BONUS_TILES", {}).get(pattern.id)
+    return {**hand, "bonus": bonus.replace(" ", "")} if bonus else hand
 
 
 def guide_row(pattern: str, family: str, lang: str) -> dict[str, Any] | None:
@@ -134,8 +143,11 @@ def exclusions_of(options: Options) -> dict[str, list[Exclusion]]:
 
 def exclusion_row(one: Exclusion, options: Options, lang: str) -> dict[str, Any]:
     patterns, places = known.patterns_of(options.family), known.pattern_index(options.family)
+    here = {worth.pattern.id: worth.pattern for worth in known.worths_of(options)}
     return {
-        "patterns": [{"id": id, "name": patterns[places[id]].name(lang)} for id in one.removes],
+        "patterns": [
+            {"id": id, "name": here.get(id, patterns[places[id]]).name(lang)} for id in one.removes
+        ],
         "scope": SCOPES[one.scope].say(lang),
         "rule": one.rule,
     }

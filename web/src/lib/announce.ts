@@ -18,9 +18,13 @@ export function sentence(event: TableEvent, t: Catalogue, me: Player, who: (play
     case 'kong':
       return t.say.claimed(name(event.player), t.act[event.type].toLowerCase(), t.tile(event.tile));
     case 'closed_kong':
-      return t.say.closedKong(name(event.player), event.tiles ? t.tile(event.tiles.slice(1, 2) + event.tiles.slice(-1)) : null);
+      return t.say.closedKong(
+        name(event.player),
+        t.act.closed_kong.toLowerCase(),
+        event.tiles ? t.tile(event.tiles.slice(1, 2) + event.tiles.slice(-1)) : null,
+      );
     case 'added_kong':
-      return t.say.addedKong(name(event.player), t.tile(event.tile));
+      return t.say.addedKong(name(event.player), t.act.kong.toLowerCase(), t.tile(event.tile));
     case 'take':
       return t.say.took(name(event.player));
     case 'ruling':

@@ -17,6 +17,16 @@ export const families = (): readonly FamilyAbout[] => told[settings.lang] ?? [];
 /** The family a ruleset belongs to; undefined before the families are known. */
 export const familyOf = (rules: string): FamilyAbout | undefined => families().find((one) => one.rules.includes(rules));
 
+let here = $state('');
+
+/** The table that is open plays by these rules: all texts take its family's words. */
+export function playHere(rules: string): void {
+  here = rules;
+}
+
+/** The words of the family at the open table. */
+export const wordsHere = (): Readonly<Record<string, string>> | undefined => familyOf(here)?.words;
+
 /** The ruleset that is played when none is named. */
 export const usualRules = (): string => families()[0]?.usual ?? '';
 

@@ -1,18 +1,19 @@
 """The score card of a Hong Kong ruleset: fans, payments and penalties on one page."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Pattern
-from wrobel.rules.hongkong.catalogue import NEW_STYLE, PATTERNS
+from wrobel.rules.hongkong.catalogue import BONUS_TILES, NEW_STYLE, PATTERNS
 from wrobel.rules.hongkong.explain import BONUS_FANS, laak_of, row_of
-from wrobel.rules.hongkong.liabilities import switched_off_by
+from wrobel.rules.hongkong.liabilities import switched_off_by, title
 from wrobel.rules.hongkong.options import PENALTIES
-from wrobel.rules.hongkong.worth import BONUS_IDS, exists, worth_of
+from wrobel.rules.hongkong.worth import exists, worth_of
 from wrobel.rules.options import Options
 from wrobel.rules.rulebook import read
 from wrobel.rules.rulesets import load, text_of
-from wrobel.rules.trace import Text
+from wrobel.rules.trace import SEATS, Text
 
 NONE = "–"
 FAN = Text("Fan", "Fan")
@@ -20,16 +21,14 @@ NAME = Text("Hand", "Ręka")
 CHINESE = Text("Chinese", "Po chińsku")
 WHAT = Text("What it is", "Na czym polega")
 EXAMPLE = Text("Example", "Przykład")
-CONCEALED = Text("concealed", "ukryta")
-YES = Text("yes", "tak")
-ANY = Text("no", "nie")
-ITS_CHOWS = Text("its chows", "chow węża")
+CONCEALED_NOTE = Text(
+    "* only in a concealed hand; the last tile may be a discard unless it says otherwise.",
+    "* tylko w ręce ukrytej; ostatni kamień może być ze zrzutki, o ile nie napisano inaczej.",
+)
 LIMIT = Text("limit", "limit")
 EACH = Text("{n} each", "po {n}")
-OLD = Text("Fan: {n}", "Fany: {n}")
-NEW = Text("New Style, fan: {n}", "Styl nowy, fany: {n}")
-LIMITS = Text("Limit hands", "Ręce limitowe")
-BONUS = Text("Bonus tiles", "Kamienie bonusowe")
+OLD = Text("Fans", "Fany")
+NEW = Text("Fans of the New Style", "Fany stylu nowego")
 PAYMENTS = Text("Payments", "Wypłaty")
 PENALTY_TITLE = Text("Penalties: who pays for the others", "Kary: kto płaci za innych")
 DISCARD_WINNER = Text("Discard: winner", "Ze zrzutki: zwycięzca")
@@ -50,10 +49,6 @@ MINIMUM = Text(
     "Do wygranej potrzeba co najmniej tylu fanów: {n}.",
 )
 NO_MINIMUM = Text("No minimum is needed to win.", "Do wygranej nie potrzeba żadnego minimum.")
-EAST = Text(
-    "East neither pays nor receives double.",
-    "Wschód ani nie płaci, ani nie dostaje podwójnie.",
-)
 SUM = Text(
     "Fans add up. Small Three Dragons and Three Dragons include their dragon pungs, Kong on Kong "
     "includes Replacement Tile.",
@@ -85,13 +80,15 @@ ONE_PENALTY = Text(
     "Kto płaci za innych, płaci {two} po zrzutce i {three} przy wygranej z muru (B to stawka "
     "wyrzucającego); pobiera się tylko jedną karę.",
 )
-KEY = Text(
-    "Key: 1 East, 2 South, 3 West, 4 North, for flowers and seasons alike.",
-    "Klucz: 1 Wschód, 2 Południe, 3 Zachód, 4 Północ, tak samo dla kwiatów i pór roku.",
+KEY = Text("Flowers and seasons", "Kwiaty i pory roku")
+KEY_NOTE = Text(
+    "Flowers have red numbers, seasons black ones.",
+    "Kwiaty mają czerwone cyfry, pory roku czarne.",
 )
 PLAY = Text("How it is played", "Jak się gra")
 # The paragraphs of the rulebook that a card repeats.
-ON_CARD = ("1.3", "1.4", "1.5", "1.6", "1.7", "1.8", "2.2", "2.3", "2.4", "2.5", "2.6", "7.1")
+ON_CARD = ("1.3", "1.4", "1.5", "1.6", "1.7", "1.8", "2.2", "2.3", "2.4", "2.5", "2.6")
+NINE_TILES = ("nine_tiles_discard", "nine_tiles_feeder")
 NO_PENALTIES = Text("Nobody pays for the others.", "Nikt nie płaci za innych.")
 
 PER_PIECE = (
@@ -109,16 +106,17 @@ def card(options: Options, lang: str) -> Card:
     """The card of one set of options in Polish (``pl``) or English."""
     about = text_of(options.rules)
     language = "pl" if lang == "pl" else "en"
-    sections = [*fan_sections(options, lang), limit_section(options, lang)]
+    sections = [*fan_sections(options, lang), payment_section(options, lang)]
     if options.is_on("bonus_tiles"):
-        sections.append(bonus_section(options, lang))
+        sections.append(key_section(lang))
     sections += [
-        payment_section(options, lang),
         penalty_section(options, lang),
         play_section(options, lang),
         *house_rules(options, load(options.rules), lang),
     ]
-    return Card(about[f"title_{language}"], about[f"about_{language}"], tuple(sections), lang)
+    sheets = 2 if options["style"] == "new" else 1
+    title, subtitle = about[f"title_{language}"], about[f"about_{language}"]
+    return Card(title, subtitle, tuple(sections), lang, sheets)
 
 
 # Fans
@@ -139,77 +137,63 @@ def rows_of(
 ) -> tuple[tuple[str, ...], ...]:
     return tuple(
         (
-            pattern.name(lang),
+            pattern.name(lang) + ("*" if must_be_concealed(pattern) else ""),
             pattern.script or NONE,
             worth(pattern, options, lang),
-            defined(pattern, options, lang),
-            pattern.example,
+            worth_of(pattern, options).means(lang),
+            BONUS_TILES.get(pattern.id, pattern.example),
         )
         for pattern in patterns
-        if exists(pattern, options)
     )
 
 
-def concealed(pattern: Pattern) -> Text:
-    """Must the hand be concealed for it?"""
-    if pattern.id == "concealed_snake":
-        return ITS_CHOWS
-    return YES if pattern.open == 0 and pattern.closed else ANY
-
-
-def defined(pattern: Pattern, options: Options, lang: str) -> str:
-    """What the fan is, and whether the hand must be concealed for it."""
-    said = worth_of(pattern, options).means(lang)
-    must = concealed(pattern)
-    return said if must is ANY else f"{said} ({CONCEALED.say(lang)}: {must.say(lang)})"
-
-
-def columns(lang: str) -> tuple[str, ...]:
-    return tuple(text.say(lang) for text in (NAME, CHINESE, FAN, WHAT, EXAMPLE))
+def must_be_concealed(pattern: Pattern) -> bool:
+    """Is it a fan of concealed hands only? (Of a concealed snake only its chows are.)"""
+    return pattern.open == 0 and pattern.closed > 0 and pattern.id != "concealed_snake"
 
 
 def fan_sections(options: Options, lang: str) -> list[Section]:
-    """The ordinary fans, a table for each worth, first of the old list, then of the new."""
-    found: list[Section] = []
-    for new, title in ((False, OLD), (True, NEW)):
-        ordinary = [
-            pattern
-            for pattern in PATTERNS
-            if not pattern.limit
-            and pattern.id not in BONUS_IDS
-            and (pattern.id in NEW_STYLE) == new
-        ]
-        for value in sorted({pattern.closed for pattern in ordinary}):
-            group = [pattern for pattern in ordinary if pattern.closed == value]
-            rows = rows_of(group, options, lang)
-            if rows:
-                name = title.having(n=value).say(lang)
-                found.append(Section(name, columns(lang), rows, tiles=4))
-    return found
+    """All fans by worth, limit hands last: first of the old list, then of the new."""
+
+    def order(pattern: Pattern) -> tuple[bool, int]:
+        found = worth_of(pattern, options)
+        return found.limit, found.closed
+
+    columns = tuple(text.say(lang) for text in (NAME, CHINESE, FAN, WHAT, EXAMPLE))
+    here = sorted((pattern for pattern in PATTERNS if exists(pattern, options)), key=order)
+    old = [pattern for pattern in here if pattern.id not in NEW_STYLE]
+    new = [pattern for pattern in here if pattern.id in NEW_STYLE]
+    found = [Section(OLD.say(lang), columns, rows_of(old, options, lang), tiles=4)]
+    if new:
+        found.append(Section(NEW.say(lang), columns, rows_of(new, options, lang), tiles=4))
+    notes = tuple(note.say(lang) for note in fan_notes(options))
+    return [*found[:-1], replace(found[-1], notes=notes)]
 
 
-def limit_section(options: Options, lang: str) -> Section:
-    """Limit hands, and how everything adds up."""
-    rows = rows_of((p for p in PATTERNS if p.limit and p.id not in BONUS_IDS), options, lang)
-    notes = [SUM_STACKED if options.is_on("dragon_pungs_stack") else SUM]
+def fan_notes(options: Options) -> Iterator[Text]:
+    """What the star means, and how everything adds up."""
+    yield CONCEALED_NOTE
+    yield SUM_STACKED if options.is_on("dragon_pungs_stack") else SUM
     if options["style"] == "new":
-        notes.append(SUM_NEW)
-    said = tuple(note.say(lang) for note in notes)
-    return Section(LIMITS.say(lang), columns(lang), rows, said, tiles=4)
+        yield SUM_NEW
+    if options.is_on("bonus_tiles"):
+        yield BOUQUET_ALONE if options["bouquet"] == "total3" else BOUQUET_ADDED
 
 
-def bonus_section(options: Options, lang: str) -> Section:
-    rows = rows_of((p for p in PATTERNS if p.id in BONUS_IDS), options, lang)
-    note = BOUQUET_ALONE if options["bouquet"] == "total3" else BOUQUET_ADDED
-    notes = (note.say(lang), KEY.say(lang))
-    return Section(BONUS.say(lang), columns(lang), rows, notes, tiles=4)
+def key_section(lang: str) -> Section:
+    """Which flower and which season belong to which wind."""
+    winds = ", ".join(f"{at} {SEATS[wind].say(lang)}" for at, wind in enumerate("ESWN", 1))
+    tiles = " ".join(f"{at}f{at}g" for at in range(1, 5))
+    return Section(
+        KEY.say(lang), ("", ""), ((winds, tiles),), (KEY_NOTE.say(lang),), narrow=True, tiles=1
+    )
 
 
 def play_section(options: Options, lang: str) -> Section:
     """Set-up, claims, draws and the rest of the game, in the words of the rulebook."""
     found = ((number, read(options, number)) for number in ON_CARD)
     rows = tuple((number, one.say(options, lang)) for number, one in found if one is not None)
-    return Section(PLAY.say(lang), ("", ""), rows)
+    return Section(PLAY.say(lang), ("", ""), rows, narrow=True)
 
 
 # Payments
@@ -253,30 +237,26 @@ def payment_section(options: Options, lang: str) -> Section:
     note = NO_LIMIT_NOTE if options["limit"] == "none" else LIMIT_NOTE
     least = options.number("min_fan")
     minimum = MINIMUM.having(n=least) if least else NO_MINIMUM
-    notes = (note.having(n=limit).say(lang), minimum.say(lang), EAST.say(lang))
+    notes = (note.having(n=limit).say(lang), minimum.say(lang))
     heads = (FAN, DISCARD_WINNER, DISCARDER, OTHERS, DRAW_WINNER, EVERYBODY)
-    return Section(PAYMENTS.say(lang), tuple(text.say(lang) for text in heads), tuple(rows), notes)
+    columns = tuple(text.say(lang) for text in heads)
+    return Section(PAYMENTS.say(lang), columns, tuple(rows), notes, narrow=True)
 
 
 def penalty_section(options: Options, lang: str) -> Section:
     """The liabilities in force."""
-    rows = tuple(
-        (
-            penalty.title_pl if lang == "pl" else penalty.title_en,
-            penalty.pl if lang == "pl" else penalty.en,
-            penalty.rule,
-        )
+    rows = [
+        (f"{penalty.rule} {title(penalty).say(lang)}", penalty.pl if lang == "pl" else penalty.en)
         for penalty in PENALTIES
-        if penalty.id != "named" and not switched_off_by(options, penalty.id)
-    )
+        if penalty.id not in ("named", *NINE_TILES) and not switched_off_by(options, penalty.id)
+    ]
+    nine = read(options, "7.1")
+    if nine is not None and not switched_off_by(options, NINE_TILES[0]):
+        name, _, rest = nine.say(options, lang).partition(": ")
+        rows.insert(0, (f"7.1 {name}", rest[0].upper() + rest[1:]))
+    head = PENALTY_TITLE.say(lang)
     if not rows:
-        return Section(PENALTY_TITLE.say(lang), notes=(NO_PENALTIES.say(lang),))
-    heads = (Text("Penalty", "Kara"), Text("When", "Kiedy"), Text("Rule", "Zasada"))
+        return Section(head, notes=(NO_PENALTIES.say(lang),), narrow=True)
     units = options.scorer.payments.discard_units
     note = ONE_PENALTY.having(two=f"{max(2, units)}B", three="3B")
-    return Section(
-        PENALTY_TITLE.say(lang),
-        tuple(text.say(lang) for text in heads),
-        rows,
-        (note.say(lang),),
-    )
+    return Section(head, ("", ""), tuple(rows), (note.say(lang),), narrow=True)

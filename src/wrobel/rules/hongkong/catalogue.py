@@ -873,3 +873,15 @@ ABSORBS: tuple[Exclusion, ...] = (
     Exclusion(by="all_discards", removes=("twelve_exposed",), scope="hand", rule="3.3a"),
 )
 """What absorbs what; the dragon rows give way to the option ``dragon_pungs_stack``."""
+
+# A hand whose worth is in its bonus tiles shows those: of South in the East round.
+BONUS_TILES = {
+    "own_bonus": "2f",
+    "round_bonus": "1g",
+    "bouquet": "1234f",
+    "own_round_bonus": "1f",
+    "each_bonus": "3f",
+    "seven_bonus": "1234f 123g",
+    "all_eight_bonus": "1234f 1234g",
+    "no_bonus": "",
+}

@@ -4,12 +4,12 @@ CAUSES = {
     "hk_no_bonus": (
         "contradiction",
         "these rules are played without bonus tiles",
-        "w tych zasadach nie ma kamieni dodatkowych",
+        "w tych zasadach nie ma kamieni bonusowych",
     ),
     "hk_discarder": (
         "contradiction",
         "on a discard there must be a discarder",
-        "przy wygranej z odrzutu trzeba wskazać, kto wyrzucił kamień",
+        "przy wygranej ze zrzutki trzeba wskazać, kto wyrzucił kamień",
     ),
     "hk_fresh_in_sets": (
         "contradiction",
@@ -28,7 +28,7 @@ CAUSES = {
     ),
     "hk_minimum": (
         "contradiction",
-        "{missing} fan are missing to the minimum (min_fan = {least})",
-        "do minimum (min_fan = {least}) brakuje fanów: {missing}",
+        "{missing} fan are missing to the minimum of {least}",
+        "do minimum ({least}) brakuje fanów: {missing}",
     ),
 }

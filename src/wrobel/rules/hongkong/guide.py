@@ -133,8 +133,8 @@ Who gives the third to two exposed ones pays for all. || Kto daje trzeciego do d
   płaci za wszystkich.
 
 purity
-One suit and nothing else: sort early, discard honors late. || Jeden rodzaj i nic więcej:
-  zdecyduj wcześnie.
+One suit and nothing else: decide early, before the others notice. || Jeden rodzaj i nic więcej:
+  zdecyduj wcześnie, zanim inni się zorientują.
 Adds to All Chows or All Pungs. || Dodaje się do Samych Chow albo Samych Pungów.
 A pair of winds makes it a Clean Hand. || Para wiatrów czyni z niej Czystą rękę.
 

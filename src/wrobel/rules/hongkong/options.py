@@ -131,7 +131,7 @@ OPTIONS: tuple[Option, ...] = (
             "payment to everybody."
         ),
         pl=(
-            "Błędnie zgłoszona wygrana jest po prostu odrzucana albo kończy rozdanie, a "
+            "Błędnie zgłoszona wygrana po prostu się nie liczy albo kończy rozdanie, a "
             "zgłaszający płaci każdemu stawkę limitu."
         ),
     ),

@@ -67,7 +67,7 @@ ABOUT = About(
     },
     counts=(("total", POINTS),),
     paid=POINTS,
-    worth=Text("{total} points", "punkty: {total}"),
+    worth=Text("{total}", "{total}"),
     size=lambda score: int(score.total),
     size_name=Text("points of the hand", "punkty ręki"),
     limit=Limit(Text("limit", "limit"), Text("Limit", "Limit")),

@@ -155,4 +155,4 @@ def card(options: Options, lang: str) -> Card:
         ),
     ]
     sections += house_rules(options, load(options.rules), lang)
-    return Card(texts[f"title_{suffix}"], texts[f"about_{suffix}"], tuple(sections), lang)
+    return Card(texts[f"title_{suffix}"], texts[f"about_{suffix}"], tuple(sections), lang, 2)

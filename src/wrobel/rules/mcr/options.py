@@ -220,8 +220,8 @@ OPTIONS: tuple[Option, ...] = (
             "is possible and brings the penalties of a refereed table."
         ),
         pl=(
-            "Jak traktuje się błędy: po wyłączeniu niedozwolone zagranie jest po prostu "
-            "odrzucane, po włączeniu jest możliwe i pociąga za sobą kary jak przy stole "
+            "Jak traktuje się błędy: po wyłączeniu niedozwolonego zagrania po prostu "
+            "nie ma, po włączeniu jest możliwe i pociąga za sobą kary jak przy stole "
             "z sędzią."
         ),
     ),
@@ -322,7 +322,7 @@ PRESET_TEXT: dict[str, dict[str, str]] = {
         ),
         "about_pl": (
             "Ta sama gra liczona tak, jak liczą ją chińskie programy: nieco mniej punktów za "
-            "kongi i za specjalne ręce wygrane z muru oraz trochę inne wykluczenia."
+            "kongi i za szczególne ręce wygrane z muru oraz trochę inne wykluczenia."
         ),
     },
 }

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.options import Options
+from wrobel.rules.riichi.card_names import named
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
 from wrobel.rules.riichi.points import hundreds
 from wrobel.rules.riichi.settlement import Hand, draw, prizes_of
@@ -79,7 +80,7 @@ def yaku_sections(options: Options, lang: str) -> list[Section]:
     for han in sorted({pattern.closed for pattern in ordinary}):
         rows = tuple(
             (
-                pattern.name(lang),
+                named(pattern, options.rules).name(lang),
                 japanese(pattern),
                 worth_closed(pattern, options),
                 worth_open(pattern, options),
@@ -102,7 +103,9 @@ def yakuman_section(options: Options, lang: str) -> Section:
         if more is not None:
             worth = f"{worth}; {more.say(lang)}"
         open_too = Text("yes", "tak") if pattern.open else Text("no", "nie")
-        rows.append((pattern.name(lang), japanese(pattern), worth, open_too.say(lang)))
+        rows.append(
+            (named(pattern, options.rules).name(lang), japanese(pattern), worth, open_too.say(lang))
+        )
     stack = (
         Text("Several yakuman add up.", "Kilka yakumanów się sumuje.")
         if options.is_on("yakuman_stack")
@@ -428,7 +431,7 @@ def table_section(options: Options, lang: str) -> Section:
             )
         )
     fed = [
-        BY_ID[name].name(lang)
+        named(BY_ID[name], options.rules).name(lang)
         for name in ("daisangen", "daisuushii", "suukantsu")
         if options.is_on(f"pao_{name}")
     ]

@@ -921,7 +921,7 @@ FU: tuple[FuItem, ...] = (
     FuItem(
         id="tsumo",
         en="Winning tile drawn from the wall (tsumo)",
-        pl="Wygrana kamieniem dobranym z muru (tsumo)",
+        pl="Wygrana przez tsumo",
         rule="9.2",
     ),
     FuItem(

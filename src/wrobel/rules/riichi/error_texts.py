@@ -30,18 +30,18 @@ CAUSES = {
     # options
     "riichi_kan_ura": (
         "bad_option",
-        "kan_ura needs ura and kan_dora",
-        "kan_ura wymaga ura i kan_dora",
+        "“Kan ura dora” needs “Ura dora” and “Kan dora”",
+        "opcja „Kan ura dora” wymaga opcji „Ura dora” i „Kan dora”",
     ),
     "riichi_no_target": (
         "bad_option",
-        "{option} needs target_points",
-        "{option} wymaga target_points",
+        "“{option}” needs a “Target score”",
+        "opcja „{option}” wymaga opcji „Wynik do osiągnięcia”",
     ),
     "riichi_uma": (
         "bad_option",
-        "uma_second is above uma_first",
-        "uma_second jest większe niż uma_first",
+        "the uma of second and third place is above that of first and fourth",
+        "premia za drugie i trzecie miejsce jest większa niż za pierwsze i czwarte",
     ),
     "riichi_oka": (
         "bad_option",
@@ -56,20 +56,18 @@ CAUSES = {
     ),
     "riichi_dealer_is_east": (
         "contradiction",
-        "in wins the seats are winds, so the dealer is E",
-        "w wygranych miejsca są wiatrami, więc rozdającym jest wschód (E)",
+        "in wins the seats are winds, so the dealer is East",
+        "w wygranych miejsca są wiatrami, więc rozdającym jest wschód",
     ),
     "riichi_two_han": (
         "contradiction",
-        "with five counters or more a win needs two han from yaku (two_han_at_5 = true);"
-        " missing: {missing}",
-        "od pięciu żetonów honba wygrana wymaga dwóch han z yaku (two_han_at_5 = true);"
-        " brakuje: {missing}",
+        "with five counters or more a win needs two han from yaku; missing: {missing}",
+        "od pięciu liczników wygrana wymaga dwóch han z yaku; brakuje: {missing}",
     ),
     "riichi_discarders": (
         "contradiction",
         "the winners name different discarders",
-        "zwycięzcy wskazują różnych wyrzucających",
+        "zwycięzcy wskazują różnych odrzucających",
     ),
     "riichi_tiles_differ": (
         "contradiction",

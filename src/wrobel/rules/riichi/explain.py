@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from wrobel.rules.codes import KONG, NO_YAKU, NOT_A_WIN, SELF_DRAW, UNSAID
 from wrobel.rules.request import Request
 from wrobel.rules.riichi import texts
+from wrobel.rules.riichi.card_names import renamed
 from wrobel.rules.riichi.catalogue import FU, LIMITS, PATTERNS
 from wrobel.rules.riichi.ids import SUUKANTSU
 from wrobel.rules.riichi.points import payments, steps
@@ -63,7 +64,7 @@ def explain(request: Request, score: Score) -> Trace:
         trace.steps = steps(request, score, trace.fu)
         trace.payments = payments(request, score)
     trace.notes = notes(request, score, scores)
-    return trace
+    return renamed(trace, request.options.rules)
 
 
 def nothing_counted(readings: Sequence[Reading]) -> list[Line]:

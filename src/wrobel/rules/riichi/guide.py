@@ -27,7 +27,7 @@ Any claim in between destroys it, even a chow far from you. || Każde przejęcie
   niszczy, nawet chi daleko od ciebie.
 
 menzen_tsumo
-Keep the hand closed and every tile you draw yourself is worth a han. || Trzymaj rękę zamkniętą,
+Keep the hand closed, and winning on your own draw is worth a han. || Trzymaj rękę zamkniętą,
   a każda wygrana własnym kamieniem daje han.
 Goes with riichi and pinfu; closed kongs do no harm. || Łączy się z riichi i pinfu; ukryty kan
   nie szkodzi.
@@ -53,10 +53,10 @@ Only in a closed hand, and never counted inside seven pairs. || Tylko w zamknię
 
 tanyao
 The quickest yaku where it may be open: throw terminals and honours away. || Najszybsze yaku
-  tam, gdzie może być otwarte: wyrzucaj skrajne i specjalne.
+  tam, gdzie może być otwarte: odrzucaj skrajne i specjalne.
 Goes with pinfu, sanshoku, toitoi, seven pairs; never with outside hands or value tiles. ||
   Łączy się z pinfu, sanshoku, toitoi, siedmioma parami; nigdy z zewnętrznymi rękami ani
-  wartościowymi trójkami.
+  z pon smoków lub wiatrów.
 One 9 in the whole hand is too much, and some rules want it closed. || Jedna dziewiątka w całej
   ręce to za dużo, a niektóre zasady wymagają ręki zamkniętej.
 
@@ -71,8 +71,9 @@ yakuhai_seat
 Your own wind is a value tile for you only: others throw it away gladly. || Twój wiatr ma
   wartość tylko dla ciebie: inni chętnie go odrzucają.
 If it is the round wind too it counts two han. || Jeśli jest też wiatrem rundy, liczy dwa han.
-It changes with the deal: South's wind is worthless once you are East. || Zmienia się z
-  rozdaniem: wiatr południowy nic ci nie da, gdy jesteś Wschodem.
+It changes with the deal: once you are East, South is worth nothing to you but in its own round.
+  || Zmienia się z rozdaniem: gdy jesteś Wschodem, Południe ma dla ciebie wartość tylko w swojej
+  rundzie.
 
 yakuhai_round
 The round wind is worth a han to everybody, so it disappears early. || Wiatr rundy jest wart han
@@ -172,8 +173,8 @@ Four pairs or pungs and no chow in sight: claim pungs and go fast. || Cztery par
   żadnego chi w zasięgu: przejmuj pon i spiesz się.
 Goes with yakuhai, sanankou, honroutou, honitsu. || Łączy się z yakuhai, sanankou, honroutou,
   honitsu.
-It has no pinfu and few outs: waits are pairs. || Nie ma pinfu i ma mało wyjść: czeka się na
-  pary.
+Few tiles win: you wait for two pairs or for a single tile. || Wygrywa niewiele kamieni: czekasz
+  na dwie pary albo na jeden kamień.
 
 shousangen
 Two pungs of dragons and a pair of the third. || Dwa pon smoków i para trzeciego.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from wrobel.errors import OptionError
 from wrobel.rules.options import Option, Value
+from wrobel.rules.riichi.option_words import NAMES
 
 OPTIONS: tuple[Option, ...] = (
     Option(
@@ -241,7 +242,7 @@ OPTIONS: tuple[Option, ...] = (
             "without a fifth."
         ),
         pl=(
-            "Określa, co powoduje czwarty kan, gdy kany należą do różnych graczy: przerwanie "
+            "Określa, co powoduje czwarty kan, gdy kan należą do różnych graczy: przerwanie "
             "rozgrywki, jeśli nikt nie wygra na następnym odrzuconym kamieniu, przerwanie od razu"
             " po zgłoszeniu, tak jak piąty kan, gdy cztery ma jeden gracz, albo dalszą grę bez "
             "możliwości piątego."
@@ -1372,7 +1373,8 @@ def contradiction(values: Mapping[str, Value]) -> OptionError | None:
     if values["target_points"] == "none":
         for key, off in (("agari_yame", "off"), ("west_round", False)):
             if values[key] != off:
-                return OptionError("riichi_no_target", "options", option=key)
+                name = NAMES[key]
+                return OptionError("riichi_no_target", "options", option=name)
     first, second = float(values["uma_first"]), float(values["uma_second"])
     if second > first:
         return OptionError("riichi_uma", "options")

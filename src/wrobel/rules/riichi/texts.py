@@ -287,7 +287,7 @@ CLOSED_HELP = Text(
 )
 OPEN_HELP = Text(
     "An open hand needs a yaku of its own, such as a pung of dragons or of a valued wind.",
-    "Otwarta ręka potrzebuje własnego yaku, na przykład ponu smoków lub wartościowego wiatru.",
+    "Otwarta ręka potrzebuje własnego yaku, na przykład pon smoków lub wartościowego wiatru.",
 )
 NOT_COMPLETE = Text("The tiles are not a complete hand.", "Kamienie nie tworzą pełnej ręki.")
 TWO_HAN = Text(

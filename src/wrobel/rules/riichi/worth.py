@@ -2,6 +2,7 @@
 
 from wrobel.rules.catalogue import Pattern, Worth
 from wrobel.rules.options import Options
+from wrobel.rules.riichi.card_names import named
 from wrobel.rules.riichi.catalogue import PATTERNS
 from wrobel.rules.trace import Text
 
@@ -40,7 +41,8 @@ def worth_of(pattern: Pattern, options: Options) -> Worth:
         closed, opened = 2 * closed, 2 * opened
     double = DOUBLES.get(pattern.id)
     more = double if double is not None and options.is_on(f"double_{pattern.id}") else None
-    return Worth(pattern, closed, opened, pattern.limit, paid_as, more=more)
+    here = named(pattern, options.rules)
+    return Worth(here, closed, opened, pattern.limit, paid_as, more=more)
 
 
 def worths(options: Options) -> list[Worth]:

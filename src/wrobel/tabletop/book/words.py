@@ -81,7 +81,9 @@ def worth_of(book: Book, options: Options, row: HandRow, win: Mapping[str, Any],
         found = score(request)
     except WrobelError:
         return "?"
-    text = options.about.worth.having(han=found.han, fu=found.fu, total=found.total)
+    text = options.about.worth.having(
+        han=found.han, fu=found.fu, total=options.about.counts[0][1].of(found.total)
+    )
     if found.yakuman:
         text = options.about.limit.one
     return text.say(lang)

@@ -399,6 +399,7 @@ class CardPage(Struct):
     rules: str
     title: str
     subtitle: str
+    sheets: int
     sections: list[CardSection]
     lang: Lang
 

@@ -126,7 +126,7 @@ const pl: BookWords = {
   riichi: (name: string) => `Riichi: ${name}`,
   laid: (name: string) => `${name}: riichi zgłoszone`,
   counter: 'liczniki',
-  sticks: 'patyczki',
+  sticks: 'zastawy',
   draw: 'Remis',
   penalty: 'Kara',
   undo: 'Cofnij',

@@ -30,6 +30,8 @@ function tile(text: Tile): string {
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 export const en = {
   name: 'English',
   title: 'Wróbel',
@@ -69,7 +71,7 @@ export const en = {
     hand: 'Your hand',
     handOf: (name: string, n: number) => `${name}: ${plural(n, 'concealed tile', 'concealed tiles')}`,
     shownHandOf: (who: Who) => (who.you ? 'Your hand' : `Hand of ${who.name}`),
-    discardsOf: (who: Who) => (who.you ? 'Your discards' : `Discards of ${who.name}`),
+    discardsOf: (who: Who, noun = 'discards') => (who.you ? `Your ${noun}` : `${capital(noun)} of ${who.name}`),
     meldsOf: (who: Who) => (who.you ? 'Your exposed sets' : `Exposed sets of ${who.name}`),
     bonusOf: (who: Who) => (who.you ? 'Your bonus tiles' : `Bonus tiles of ${who.name}`),
     you: 'You',
@@ -188,8 +190,8 @@ export const en = {
     discarded: (name: string, what: string, riichi: boolean) => `${name}: ${what}${riichi ? ', riichi' : ''}.`,
     claimed: (name: string, call: string, what: string) => `${name}: ${call} ${what}.`,
     /** Of another player's concealed kong one may not know the tile. */
-    closedKong: (name: string, what: string | null) => `${name}: concealed kong${what ? ` ${what}` : ''}.`,
-    addedKong: (name: string, what: string) => `${name}: added kong ${what}.`,
+    closedKong: (name: string, set: string, what: string | null) => `${name}: ${set}${what ? ` ${what}` : ''}.`,
+    addedKong: (name: string, set: string, what: string) => `${name}: added ${set} ${what}.`,
     took: (name: string) => `${name}: the claimed tile is taken.`,
     ruled: (name: string) => `${name}: a ruling of the referee.`,
     exposed: (name: string, what: string) => `${name}: ${what}.`,
@@ -215,7 +217,7 @@ export const en = {
     winner: (who: Who) => (who.you ? 'You win' : `${who.name} wins`),
     selfDraw: 'Self-draw',
     fromTileOf: (who: Who) => (who.you ? 'Your discard' : `Discard of ${who.name}`),
-    robbed: (who: Who) => (who.you ? 'Your kong, robbed' : `Robbed kong of ${who.name}`),
+    robbed: (who: Who, set = 'robbed kong') => (who.you ? `Your ${set}` : `${capital(set)} of ${who.name}`),
     counted: 'Counted',
     refused: 'Present but not counted',
     fu: 'Fu',

@@ -2,13 +2,24 @@
 import type { Lang, Wind } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { en, type Catalogue } from './en';
+import { wordsHere } from '../families.svelte';
+import { inFamily } from './in_family';
 import { inLanguage } from './in_language';
 import { pl } from './pl';
 
 export type { Catalogue, Who } from './en';
 export const catalogues: Record<Lang, Catalogue> = { en, pl };
 
-export const t = inLanguage(catalogues);
+const plain = inLanguage(catalogues);
+let last: { from: Catalogue; words: object; texts: Catalogue } | undefined;
+
+/** What all pages share, at a table in the words of its family. */
+export function t(): Catalogue {
+  const [from, words] = [plain(), wordsHere()];
+  if (!words) return from;
+  if (last?.from !== from || last.words !== words) last = { from, words, texts: inFamily(from, words) };
+  return last.texts;
+}
 
 /** The name of a hand, `E1.0`, in words: "East 1". */
 export const handName = (hand: string): string => t().table.round(hand.slice(0, 1) as Wind, hand.slice(1).replace(/\..*$/, ''));

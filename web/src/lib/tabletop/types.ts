@@ -125,6 +125,7 @@ export interface CardPage {
   rules: string;
   title: string;
   subtitle: string;
+  sheets: number;
   sections: CardSection[];
   lang: Lang;
 }
