@@ -132,6 +132,11 @@ CAUSES = {
         "ten odnośnik już wykorzystano albo stracił ważność; poproś o nowy",
     ),
     "no_event": ("no_event", "no such event", "nie ma takiego wydarzenia"),
+    "sealed": (
+        "sealed",
+        "others still play with the same walls; this can be seen when the round is over",
+        "inni grają jeszcze tymi samymi murami; można to będzie zobaczyć po zakończeniu rundy",
+    ),
     "no_link": (
         "no_link",
         "this link does not open the event, or not any more",

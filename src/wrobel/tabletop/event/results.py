@@ -21,6 +21,8 @@ def enter(event: Event, act: Act) -> None:
     table = read_number(act["table"], "table", 1, fields.MOST_TABLES)
     if table not in one.used:
         raise refuse("no_table", round=one.number, table=table)
+    if act["game"] is not None and (table not in one.games or one.games[table].id != act["game"]):
+        raise refuse("other_game", round=one.number, table=table)
     wanted = one.options.players
     book = tuple(
         read_object(entry, "book") for entry in fields.some_list(act["book"], "book", MOST_ENTRIES)

@@ -74,6 +74,14 @@ class Result:
     book: tuple[Mapping[str, Any], ...] = ()
 
 
+@dataclass(frozen=True)
+class Game:
+    """A game on a server at which a table of an event is played."""
+
+    id: str
+    watch: str  # lets others look on
+
+
 @dataclass
 class Round:
     """A round: its rules, who sits where, what came out."""
@@ -89,6 +97,7 @@ class Round:
     tables: tuple[tuple[int, ...], ...] = ()  # an empty one is not used
     begun: float | None = None
     results: dict[int, list[Result]] = field(default_factory=dict)  # by table, the last one stands
+    games: dict[int, Game] = field(default_factory=dict)  # by table, where it is played online
     timer: Timer = field(default_factory=Timer)
 
     @property
@@ -108,6 +117,11 @@ class Round:
     @property
     def started(self) -> bool:
         return self.begun is not None or any(self.results.values())
+
+    @property
+    def sealed(self) -> bool:
+        """Must the walls stay secret, as not all have played with them?"""
+        return self.duplicate and bool(self.games) and not self.complete
 
     def result(self, table: int) -> Result | None:
         found = self.results.get(table)

@@ -27,16 +27,19 @@ def hides(event: Event, role: str) -> bool:
 
 
 def view(event: Event, role: str, table: int | None = None) -> dict[str, Any]:
-    """The event for a link of this role."""
+    """The event for a link of this role; a table's and a player's have a number."""
     hidden = hides(event, role)
     staff = role in STAFF
     current = event.current
     return {
         "role": role,
-        "table": table,
+        "table": table if role == "table" else None,
+        "player": table if role == "player" else None,
         "settings": asdict(event.settings) | {"options": dict(event.settings.options)},
         "people": [person_view(one, staff) for one in event.people.values()],
-        "rounds": [round_view(one, hidden, table) for one in event.rounds],
+        "rounds": [
+            round_view(one, hidden, table if role == "table" else None) for one in event.rounds
+        ],
         "sections": [section_view(one) for one in sections(event, complete_only=hidden)],
         "cuts": [
             {
@@ -78,6 +81,10 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
         "start": start_score(options),
         "sticks": options.about.ends(options).sticks,
         "timer": one.timer.to_dict(),
+        "online": [
+            {"table": at, "game": game.id, "watch": None if one.sealed else game.watch}
+            for at, game in sorted(one.games.items())
+        ],
         "entered": [at for at in one.used if one.results.get(at)],
         "results": [
             result_view(at, one.results[at])

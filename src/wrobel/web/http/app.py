@@ -20,6 +20,7 @@ from wrobel.errors import WrobelError
 from wrobel.web.http.api import HANDLERS
 from wrobel.web.http.club_api import HANDLERS as CLUB
 from wrobel.web.http.event_api import HANDLERS as EVENTS
+from wrobel.web.http.event_tables_api import HANDLERS as EVENT_TABLES
 from wrobel.web.http.metrics import REFUSALS
 from wrobel.web.http.metrics_api import HANDLERS as METRICS
 from wrobel.web.http.people_api import HANDLERS as PEOPLE
@@ -117,7 +118,16 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
         finally:
             await house.close()
 
-    handlers: list[Any] = [*HANDLERS, *PEOPLE, *REPLAYS, *REVIEWS, *CLUB, *EVENTS, *METRICS]
+    handlers: list[Any] = [
+        *HANDLERS,
+        *PEOPLE,
+        *REPLAYS,
+        *REVIEWS,
+        *CLUB,
+        *EVENTS,
+        *EVENT_TABLES,
+        *METRICS,
+    ]
     handlers += pages(folder)
     return Litestar(
         route_handlers=[*handlers, table_socket],

@@ -14,6 +14,7 @@ STATUS = {
     "no_key": 403,
     "not_alone": 409,
     "not_finished": 409,
+    "sealed": 409,
     "full": 409,
     "event_full": 409,
     "too_many_links": 409,

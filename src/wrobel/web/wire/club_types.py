@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Role = Literal["organiser", "referee", "table", "public"]
+from wrobel.web.wire.http_types import Clock, Length
+
+Role = Literal["organiser", "referee", "table", "player", "public"]
 Words = Annotated[str, Meta(max_length=300)]
 Title = Annotated[str, Meta(max_length=80)]
 
@@ -88,6 +90,14 @@ class ClubResult(Struct):
     at: float
 
 
+class ClubGame(Struct):
+    """A table that is played on this server; ``watch`` is None as long as its walls are secret."""
+
+    table: int
+    game: str
+    watch: str | None
+
+
 class ClubRound(Struct):
     """A round: its rules, its tables, its results."""
 
@@ -107,6 +117,7 @@ class ClubRound(Struct):
     start: int
     sticks: bool
     timer: ClubTimer
+    online: list[ClubGame]
     entered: list[int]
     results: list[ClubResult]
 
@@ -196,6 +207,7 @@ class ClubEvent(Struct):
 
     role: Role
     table: int | None
+    player: int | None
     settings: ClubSettings
     people: list[ClubPerson]
     rounds: list[ClubRound]
@@ -291,11 +303,32 @@ class ReadPerson(Struct, omit_defaults=True):
 
 
 class NewLink(Struct):
-    """A link that is wanted."""
+    """A link that is wanted; ``table`` is the number of a table's, or of a player's."""
 
     role: Role
-    table: Annotated[int, Meta(ge=1, le=125)] | None = None
+    table: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     name: Title = ""
+
+
+class OpenTables(Struct):
+    """Tables of a round that are to be played on this server; none named means all."""
+
+    round: Annotated[int, Meta(ge=1, le=40)]
+    tables: Annotated[list[Annotated[int, Meta(ge=1, le=125)]], Meta(max_length=125)] = []
+    length: Length = "full"
+    clock: Clock = "relaxed"
+    pause: Annotated[int, Meta(ge=0, le=3000)] = 600  # milliseconds after every discard
+
+
+class OnlineTable(Struct):
+    """How a table on this server stands: who is there, whether it has begun, its hand."""
+
+    table: int
+    here: list[bool]
+    begun: bool
+    hand: str
+    scores: list[int]
+    over: bool
 
 
 class MadeLink(Struct):
@@ -373,4 +406,5 @@ class League(Struct):
 HTTP: tuple[type[msgspec.Struct], ...] = (
     *(NewEvent, CreatedEvent, EventAnswer, ActDone, ClubAct, Propose, Proposal, PeopleText),
     *(ReadPerson, NewLink, MadeLink, ClubLink, Explained, Entered, QrText, Places, League),
+    *(OpenTables, OnlineTable),
 )

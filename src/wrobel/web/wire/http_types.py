@@ -260,6 +260,18 @@ class Failed(msgspec.Struct):
     error: Problem
 
 
+class EventTable(msgspec.Struct):
+    """Which table of which event is played here.
+
+    At a ``sealed`` one the walls stay secret, as others play with the same ones.
+    """
+
+    event: str
+    round: int
+    table: int
+    sealed: bool = False
+
+
 class Header(msgspec.Struct):
     """All that a game is made of before its first move. The seed is secret."""
 
@@ -279,6 +291,12 @@ class Header(msgspec.Struct):
     again: str | None = None  # the next game of the same people
     open: bool = False  # it is in the lobby as long as seats are free
     patience: int = 120  # seconds without a newcomer, then bots fill an open table
+    event: EventTable | None = None  # its result belongs to an event
+
+    @property
+    def sealed(self) -> bool:
+        """Do others play with the same walls, and not all are done yet?"""
+        return self.event is not None and self.event.sealed
 
     @property
     def humans(self) -> list[int]:
