@@ -7,7 +7,7 @@ export type Four<T> = [T, T, T, T];
 export type PerPlayer<T> = Four<T>;
 
 export type Clock = 'none' | 'relaxed' | 'tournament';
-export type Deed = 'fill' | 'filled' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'close' | 'code';
+export type Deed = 'fill' | 'filled' | 'begun' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'close' | 'code';
 export type Family = string;
 export type Gesture = 'hello' | 'oops' | 'thanks' | 'think' | 'well' | 'wow';
 export type Lang = 'en' | 'pl';
@@ -169,8 +169,9 @@ export interface ClubCut {
 }
 /** An event as a link of some role sees it. */
 export interface ClubEvent {
-  role: 'organiser' | 'public' | 'referee' | 'table';
+  role: 'organiser' | 'player' | 'public' | 'referee' | 'table';
   table: number | null;
+  player: number | null;
   settings: ClubSettings;
   people: ClubPerson[];
   rounds: ClubRound[];
@@ -179,6 +180,12 @@ export interface ClubEvent {
   penalties: ClubPenalty[];
   announcements: ClubAnnouncement[];
   current: number | null;
+}
+/** A table that is played on this server; `watch` is None as long as its walls are secret. */
+export interface ClubGame {
+  table: number;
+  game: string;
+  watch: string | null;
 }
 /** A team's or a club's line. */
 export interface ClubGroup {
@@ -248,6 +255,7 @@ export interface ClubRound {
   rules: string;
   options: Record<string, unknown>;
   section: string;
+  section_named: boolean;
   minutes: number;
   duplicate: boolean;
   how: string;
@@ -259,6 +267,7 @@ export interface ClubRound {
   start: number;
   sticks: boolean;
   timer: ClubTimer;
+  online: ClubGame[];
   entered: number[];
   results: ClubResult[];
 }
@@ -580,9 +589,9 @@ export interface NewGame {
   open?: boolean;
   patience?: number;
 }
-/** A link that is wanted. */
+/** A link that is wanted; `table` is the number of a table's, or of a player's. */
 export interface NewLink {
-  role: 'organiser' | 'public' | 'referee' | 'table';
+  role: 'organiser' | 'player' | 'public' | 'referee' | 'table';
   table?: number | null;
   name?: string;
 }
@@ -602,6 +611,15 @@ export interface NotenAction {
 export interface Notice {
   type: 'notice';
   act: HostAct;
+}
+/** How a table on this server stands: who is there, whether it has begun, its hand. */
+export interface OnlineTable {
+  table: number;
+  here: boolean[];
+  begun: boolean;
+  hand: string;
+  scores: number[];
+  over: boolean;
 }
 /** A game that can be continued; `player` is None for one that is only watched. */
 export interface OpenGame {
@@ -625,6 +643,14 @@ export interface OpenTable {
   names: string[];
   started: boolean;
   waits: number | null;
+}
+/** Tables of a round that are to be played on this server; none named means all. */
+export interface OpenTables {
+  round: number;
+  tables?: number[];
+  length?: Length;
+  clock?: Clock;
+  pause?: number;
 }
 /** A discard after which the hand waits; `furiten`: not for tiles of others. */
 export interface Outlook {

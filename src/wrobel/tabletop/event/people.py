@@ -11,7 +11,7 @@ from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Event, Person
 from wrobel.tabletop.seating.fields import read_number, read_object, read_truth
 
-FIELDS = ("id", "name", "country", "ema", "club", "team", "substitute")
+FIELDS = ("id", "name", "country", "ema", "club", "team", "substitute", "here")
 # What columns may be called, in lower case; the first name stands before the last.
 COLUMNS: dict[str, tuple[str, ...]] = {
     "name": ("name", "player", "nazwisko i imię", "gracz", "imię i nazwisko", "zawodnik"),
@@ -89,8 +89,9 @@ def add(event: Event, act: Act) -> None:
             if one.get(key) is not None:
                 told = str(one[key]) if key == "ema" else one[key]
                 setattr(person, key, fields.text(told, key))
-        if "substitute" in one:
-            person.substitute = read_truth(one["substitute"], "substitute")
+        for key in ("substitute", "here"):
+            if one.get(key) is not None:
+                setattr(person, key, read_truth(one[key], key))
         if not person.name:
             raise refuse("no_name")
     if len(found) > fields.MOST_PLAYERS:

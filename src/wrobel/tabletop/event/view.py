@@ -70,6 +70,7 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
         "rules": one.rules,
         "options": dict(one.overrides),
         "section": section_of(one),
+        "section_named": bool(one.section),
         "minutes": one.minutes,
         "duplicate": one.duplicate,
         "how": one.how,

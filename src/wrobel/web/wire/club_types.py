@@ -106,6 +106,7 @@ class ClubRound(Struct):
     rules: str
     options: dict[str, Any]
     section: str
+    section_named: bool
     minutes: int
     duplicate: bool
     how: str
