@@ -14,8 +14,9 @@ from wrobel.tabletop.book.book import Problem
 
 HANDS = ("win", "draw", "abort", "nagashi", "chombo")  # entries that settle a hand
 BETWEEN = ("riichi", "penalty", "score", "end")
-CORRECTIONS = ("change", "void", "swap", "doubt")
-TYPES = ("start", *HANDS, *BETWEEN, *CORRECTIONS)
+CORRECTIONS = ("change", "void", "swap")
+REMARKS = ("doubt", "confirm", "sign")  # change nothing
+TYPES = ("start", *HANDS, *BETWEEN, *CORRECTIONS, *REMARKS)
 MOST_POINTS = 10_000_000
 LONGEST = 1000  # characters of an id, a name or a reason
 
