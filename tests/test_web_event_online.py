@@ -1,10 +1,12 @@
-"""Rounds of an event at tables of the server: players come by their links, results by themselves."""
+"""Rounds at tables of the server: players come by their links, results by themselves."""
 
 import asyncio
+import json
 import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -183,9 +185,65 @@ def test_a_result_is_not_lost_when_the_server_dies_before_it_is_entered(tmp_path
         scores = asyncio.run(until_entered(desk, 1))["results"][0]["scores"]
         id, key = desk.id, desk.key
     with sqlite3.connect(tmp_path / "games.sqlite") as database:
-        last = "SELECT max(number) FROM event_acts WHERE event = ?"
-        database.execute(f"DELETE FROM event_acts WHERE event = ? AND number = ({last})", (id, id))
+        of_event = "SELECT max(number) FROM event_acts WHERE event = ?"
+        (last,) = database.execute(of_event, (id,)).fetchone()
+        database.execute("DELETE FROM event_acts WHERE event = ? AND number = ?", (id, last))
     with running(db) as server:
         answer = server.http.get(f"/api/events/{id}", headers={"X-Event-Key": key})
         assert answer.status_code == 200, answer.text
         assert answer.json()["event"]["rounds"][0]["results"][0]["scores"] == scores
+
+
+def test_a_table_s_score_book_is_its_result(server: Running) -> None:
+    desk = Desk(server, rules="ema-2016")
+    desk.seat(8)
+    desk.done("begin", round=1)
+    table = desk.link("table", 1)
+    other = desk.ask("POST", "/books/1/2", table)
+    assert other.status_code == 403
+    made = desk.ask("POST", "/books/1/1", table).json()
+    assert desk.ask("POST", "/books/1/1", table).json() == made
+    push = partial(write, desk, made)
+    assert desk.ask("POST", "/books/1/3").status_code == 400
+    push(
+        {
+            "id": "w",
+            "type": "win",
+            "wins": [{"winner": 1, "from": 3, "value": {"han": 3, "fu": 40}}],
+        }
+    )
+    push({"id": "c", "type": "chombo", "by": [2]})
+    assert desk.look()["rounds"][0]["entered"] == []
+    push({"id": "e", "type": "end"})
+    found = desk.look()["rounds"][0]["results"][0]
+    assert (found["scores"], found["source"]) == ([30000, 35200, 30000, 24800], "book")
+    # A chombo counts after uma: it comes off the total, as a penalty of that table's book.
+    punished = [(one["player"], one["points"], one["table"]) for one in desk.look()["penalties"]]
+    assert punished == [(3, -20.0, 1)]
+    push({"id": "v", "type": "void", "of": "c"})
+    assert desk.look()["penalties"] == []
+    push({"id": "x", "type": "change", "of": "w", "entry": win(1, 0)})
+    corrected = desk.look()["rounds"][0]["results"][0]
+    assert (corrected["scores"], corrected["corrected"]) == ([24800, 35200, 30000, 30000], 2)
+    # What somebody types in stands, whatever the book says later.
+    typed = [30000, 30000, 30000, 30000]
+    desk.done("result", round=1, table=1, scores=typed, reason="agreed")
+    push({"id": "y", "type": "void", "of": "x"})
+    assert desk.look()["rounds"][0]["results"][0]["scores"] == typed
+    history = desk.ask("GET", "/history/1/1").json()
+    assert [one["source"] for one in history] == ["book", "book", "book", ""]
+
+
+def win(winner: int, loser: int) -> dict[str, Any]:
+    value = {"han": 3, "fu": 40}
+    return {"type": "win", "wins": [{"winner": winner, "from": loser, "value": value}]}
+
+
+def write(desk: Desk, made: dict[str, Any], entry: dict[str, Any]) -> None:
+    """As a phone does it."""
+    answer = desk.http.post(
+        f"/api/books/{made['id']}/lines",
+        headers={"X-Book-Key": made["key"]},
+        json={"lines": [json.dumps(entry)]},
+    )
+    assert answer.status_code in (200, 201), answer.text

@@ -88,6 +88,31 @@ export interface BonusEvent {
 export interface BonusWinAction {
   type: 'bonus_win';
 }
+/** The lines from a number on, and what the link allows. */
+export interface BookAnswer {
+  version: number;
+  role: string;
+  lines: string[];
+  seats: boolean[];
+  mine: number | null;
+}
+/** Lines that a phone has and the server may not have yet. */
+export interface BookLines {
+  lines: string[];
+}
+/** The secret of a link: it is shown to who made it, and nowhere stored. */
+export interface BookLink {
+  key: string;
+}
+/** How many lines the journal has now; those that it did not take. */
+export interface BookPushed {
+  version: number;
+  refused: RefusedLine[];
+}
+/** Which player whoever asks is; null: none of them. */
+export interface BookSeat {
+  player: number | null;
+}
 /** A text for people. */
 export interface BothLanguages {
   en: string;
@@ -568,6 +593,15 @@ export interface Meld {
   concealed: boolean;
   added: boolean;
 }
+/** A book of a phone: its name there, and its lines, the start among them. */
+export interface NewBook {
+  id: string;
+  lines: string[];
+}
+/** A link that is wanted for another phone. */
+export interface NewBookLink {
+  role: 'reader' | 'writer';
+}
 /** A new event; everything else is a setting that can be changed later. */
 export interface NewEvent {
   name: string;
@@ -829,6 +863,12 @@ export interface Refusal {
   code: string;
   message: string;
   seq?: number | null;
+}
+/** A line that the journal does not take, and why. */
+export interface RefusedLine {
+  line: string;
+  code: string;
+  reason: string;
 }
 /** A new table for the same people: its game and the token of the seat. */
 export interface Rematch {
@@ -1176,4 +1216,10 @@ export interface WonSet {
   kind: 'chow' | 'kong' | 'pung';
   tiles: string;
   concealed?: boolean;
+}
+/** A line of the journal with when and by which link it came. */
+export interface WrittenLine {
+  line: string;
+  at: number;
+  link: string;
 }

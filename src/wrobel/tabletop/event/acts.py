@@ -48,7 +48,11 @@ KINDS: dict[str, Kind] = {
     "begin": Kind(("round",), STAFF),
     "online": Kind(("round", "tables", "watch", "length", "clock")),
     "result": Kind(
-        ("round", "table", "scores", "deposits", "taken", "reason", "book", "game"), EVERY_TABLE
+        (
+            *("round", "table", "scores", "deposits", "taken", "reason"),
+            *("book", "game", "source", "faults"),
+        ),
+        EVERY_TABLE,
     ),
     "penalty": Kind(("player", "round", "points", "reason", "referee"), STAFF),
     "cut": Kind(("round", "groups", "names", "scores", "how")),

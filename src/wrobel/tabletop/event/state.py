@@ -72,6 +72,8 @@ class Result:
     taken: int
     reason: str
     book: tuple[Mapping[str, Any], ...] = ()
+    source: str = ""  # "book" or "game" if nobody typed it in
+    faults: tuple[int, ...] = ()  # by seat: chombo that count at the end, from a score book
 
 
 @dataclass(frozen=True)
@@ -139,6 +141,7 @@ class Penalty:
     reason: str
     referee: str
     at: float
+    table: int | None = None  # it comes from this table's score book
 
 
 @dataclass(frozen=True)

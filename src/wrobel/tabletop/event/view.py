@@ -103,6 +103,7 @@ def result_view(table: int, history: Sequence[Result]) -> dict[str, Any]:
         "deposits": last.deposits,
         "taken": last.taken,
         "corrected": len(history) - 1,
+        "source": last.source,
         "at": last.at,
     }
 
@@ -197,6 +198,7 @@ def history(event: Event, round: int, table: int) -> list[dict[str, Any]]:
             "deposits": result.deposits,
             "taken": result.taken,
             "reason": result.reason,
+            "source": result.source,
         }
         for result in one.results.get(table, [])
     ]

@@ -16,6 +16,7 @@ from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.online import seat_of, unfinished, waiting_tables
 from wrobel.tabletop.event.results import STICK
 from wrobel.tabletop.event.state import Event, Round
+from wrobel.web.events import table_books
 from wrobel.web.events.hall import Opened, who_of
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.host_acts import Act as HostAct
@@ -158,6 +159,8 @@ async def game_over(house: "House", header: Header) -> None:
 
 async def settle(house: "House", id: str) -> None:
     """Take the results of games that are over; show the walls of rounds that are."""
+    if not (await house.hall.get(id)).settled:
+        await table_books.catch_up(house, id)
     async with house.hall.holding(id) as opened:
         opened.settled = True
         waiting = unfinished(opened.event)

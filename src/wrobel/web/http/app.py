@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 from wrobel import __version__
 from wrobel.errors import WrobelError
 from wrobel.web.http.api import HANDLERS
+from wrobel.web.http.book_api import HANDLERS as BOOKS
 from wrobel.web.http.club_api import HANDLERS as CLUB
 from wrobel.web.http.event_api import HANDLERS as EVENTS
 from wrobel.web.http.event_tables_api import HANDLERS as EVENT_TABLES
@@ -118,17 +119,8 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
         finally:
             await house.close()
 
-    handlers: list[Any] = [
-        *HANDLERS,
-        *PEOPLE,
-        *REPLAYS,
-        *REVIEWS,
-        *CLUB,
-        *EVENTS,
-        *EVENT_TABLES,
-        *METRICS,
-    ]
-    handlers += pages(folder)
+    handlers: list[Any] = [*HANDLERS, *PEOPLE, *REPLAYS, *REVIEWS, *CLUB, *EVENTS, *METRICS]
+    handlers += [*BOOKS, *EVENT_TABLES, *pages(folder)]
     return Litestar(
         route_handlers=[*handlers, table_socket],
         lifespan=[lifespan],

@@ -3,10 +3,10 @@
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from wrobel.web.events import online
+from wrobel.web.events import online, table_books
 from wrobel.web.http.api import answer, house_of, who
 from wrobel.web.http.event_api import FULL, WRONG, AnyRequest, Key
-from wrobel.web.wire.club_types import OnlineTable, OpenTables
+from wrobel.web.wire.club_types import OnlineTable, OpenTables, TableBook
 from wrobel.web.wire.http_types import Done, Seated
 
 
@@ -66,4 +66,23 @@ async def my_seat(request: AnyRequest, event: FromPath[str], key: Key = None) ->
     return answer(request, seat, 200, fresh)
 
 
-HANDLERS = (open_tables, online_tables, begin_table, my_seat)
+@post(
+    "/api/events/{event:str}/books/{number:int}/{table:int}",
+    summary="A table's score book",
+    status_code=200,
+    responses=WRONG,
+)
+async def table_book(
+    request: AnyRequest,
+    event: FromPath[str],
+    number: FromPath[int],
+    table: FromPath[int],
+    key: Key = None,
+) -> TableBook:
+    """The score book of a table in a round; when its match is over that is the result."""
+    house = house_of(request)
+    link = await house.hall.staff(event, key, "organiser", "referee", "table")
+    return TableBook(*await table_books.open_book(house, event, link, key or "", number, table))
+
+
+HANDLERS = (table_book, open_tables, online_tables, begin_table, my_seat)

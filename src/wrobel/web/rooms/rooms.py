@@ -14,7 +14,8 @@ from wrobel import bots
 from wrobel.errors import TextError, shown
 from wrobel.rules import rulesets
 from wrobel.web.background import again_and_again
-from wrobel.web.events import online
+from wrobel.web.books.shelf import Shelf
+from wrobel.web.events import online, table_books
 from wrobel.web.events.hall import Hall
 from wrobel.web.http.address_limits import Addresses
 from wrobel.web.processes.bot_client import Thinking
@@ -29,6 +30,7 @@ from wrobel.web.rooms.room import Room
 from wrobel.web.rooms.room_driver import Host
 from wrobel.web.storage import backup_schedule, expiry, tokens
 from wrobel.web.storage.backup_schedule import Backups
+from wrobel.web.storage.book_store import BookStore
 from wrobel.web.storage.database_health import Pulse
 from wrobel.web.storage.event_store import EventStore
 from wrobel.web.storage.expiry import Expiry
@@ -71,6 +73,8 @@ class House:
         self.replays = Replays(store)
         self.reviews = Reviews(self.replays, ReviewStore(store.writer))
         self.hall = Hall(EventStore(store.writer))
+        self.shelf = Shelf(BookStore(store.writer))
+        self.shelf.on_change = partial(table_books.book_changed, self)
         self.rooms: dict[str, Opened] = {}
         # A lock lives as long as somebody holds it or waits for it.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -115,6 +119,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Send everybody away; from now on nobody comes in."""
         self.closing = True
+        self.shelf.close()
         for id in list(self.rooms):
             await self.shut(id, "shutdown")
 

@@ -87,6 +87,7 @@ class ClubResult(Struct):
     deposits: int
     taken: int
     corrected: int
+    source: str
     at: float
 
 
@@ -192,6 +193,7 @@ class ClubPenalty(Struct):
     reason: str
     referee: str
     at: float
+    table: int | None
 
 
 class ClubAnnouncement(Struct):
@@ -311,6 +313,13 @@ class NewLink(Struct):
     name: Title = ""
 
 
+class TableBook(Struct):
+    """The score book of a table: a phone opens ``#/book/ID/KEY``."""
+
+    id: str
+    key: str
+
+
 class OpenTables(Struct):
     """Tables of a round that are to be played on this server; none named means all."""
 
@@ -370,6 +379,7 @@ class Entered(Struct):
     deposits: int
     taken: int
     reason: str
+    source: str
 
 
 class QrText(Struct):
@@ -407,5 +417,5 @@ class League(Struct):
 HTTP: tuple[type[msgspec.Struct], ...] = (
     *(NewEvent, CreatedEvent, EventAnswer, ActDone, ClubAct, Propose, Proposal, PeopleText),
     *(ReadPerson, NewLink, MadeLink, ClubLink, Explained, Entered, QrText, Places, League),
-    *(OpenTables, OnlineTable),
+    *(OpenTables, OnlineTable, TableBook),
 )

@@ -459,6 +459,8 @@ class BookHand(Exact):
     entry: dict[str, Any]
     changed: bool
     doubts: list[str]
+    waits: bool  # another device has not confirmed it yet
+    device: str | None
 
 
 class BookProblem(Exact):
@@ -467,10 +469,12 @@ class BookProblem(Exact):
     id: str | None
     code: str
     reason: str
+    what: str | None
+    other: "BookStep | None"  # the entry of the same hand that counts
 
 
 class BookStep(Exact):
-    """What would be taken back, or brought back."""
+    """What would be taken back, or brought back; an entry in words."""
 
     id: str
     what: str
@@ -509,6 +513,9 @@ class BookState(Exact):
     tenpai: bool
     several: bool
     start: float
+    signed: list[int]
+    writer: str | None
+    confirms: bool
 
 
 class BookPage(Exact):

@@ -55,6 +55,8 @@ export interface BookHand {
   entry: Record<string, unknown>;
   changed: boolean;
   doubts: string[];
+  waits: boolean;
+  device: string | null;
 }
 /** A score book, the line to store for a new entry, and what it would change. */
 export interface BookPage {
@@ -74,6 +76,8 @@ export interface BookProblem {
   id: string | null;
   code: string;
   reason: string;
+  what: string | null;
+  other: BookStep | null;
 }
 /** A book for the printer and for spreadsheets. */
 export interface BookSheet {
@@ -112,8 +116,11 @@ export interface BookState {
   tenpai: boolean;
   several: boolean;
   start: number;
+  signed: number[];
+  writer: string | null;
+  confirms: boolean;
 }
-/** What would be taken back, or brought back. */
+/** What would be taken back, or brought back; an entry in words. */
 export interface BookStep {
   id: string;
   what: string;
