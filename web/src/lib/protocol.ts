@@ -251,6 +251,7 @@ export interface ClubPenalty {
   reason: string;
   referee: string;
   at: number;
+  table: number | null;
 }
 /** A player of an event. */
 export interface ClubPerson {
@@ -271,6 +272,7 @@ export interface ClubResult {
   deposits: number;
   taken: number;
   corrected: number;
+  source: string;
   at: number;
 }
 /** A round: its rules, its tables, its results. */
@@ -278,6 +280,7 @@ export interface ClubRound {
   number: number;
   name: string;
   rules: string;
+  title: BothLanguages;
   options: Record<string, unknown>;
   section: string;
   section_named: boolean;
@@ -405,6 +408,7 @@ export interface Entered {
   deposits: number;
   taken: number;
   reason: string;
+  source: string;
 }
 /** The event, or nothing if it has not changed; `now` sets the clocks. */
 export interface EventAnswer {
@@ -1108,6 +1112,11 @@ export interface Statistics {
   ratings: Rating[];
   matches: PlayedMatch[];
   humans?: Record<string, Rates>;
+}
+/** The score book of a table: a phone opens `#/book/ID/KEY`. */
+export interface TableBook {
+  id: string;
+  key: string;
 }
 export type TableEvent = MatchEvent | HandEvent | DrawEvent | BonusEvent | DiscardEvent | RiichiEvent | ChowEvent | PungEvent | KongEvent | ClosedKongEvent | AddedKongEvent | TakeEvent | RulingEvent | DoraEvent | WinEvent | ExhaustedEvent | AbortEvent | SettledEvent | FinalEvent;
 /** Undo the last action; `pass_` also counts a pass as one. */

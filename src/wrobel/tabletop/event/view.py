@@ -9,7 +9,7 @@ from dataclasses import asdict
 from fractions import Fraction
 from typing import Any
 
-from wrobel.rules import families
+from wrobel.rules import families, rulesets
 from wrobel.rules.settle import start_score
 from wrobel.tabletop.event.acts import STAFF, Act
 from wrobel.tabletop.event.complaints import refuse
@@ -68,6 +68,7 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
         "number": one.number,
         "name": one.name,
         "rules": one.rules,
+        "title": title_of(one.rules),
         "options": dict(one.overrides),
         "section": section_of(one),
         "section_named": bool(one.section),
@@ -93,6 +94,12 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
             if one.results.get(at) and (not hidden or one.complete or at == table)
         ],
     }
+
+
+def title_of(rules: str) -> dict[str, str]:
+    """What a ruleset is called."""
+    texts = rulesets.text_of(rules)
+    return {"en": texts["title_en"], "pl": texts["title_pl"]}
 
 
 def result_view(table: int, history: Sequence[Result]) -> dict[str, Any]:

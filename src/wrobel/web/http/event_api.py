@@ -21,7 +21,7 @@ from litestar.status_codes import (
 
 from wrobel.tabletop.event import exports
 from wrobel.tabletop.event.league import KINDS, MEASURES, Rule, evenings_of, table
-from wrobel.tabletop.event.people import read_people
+from wrobel.tabletop.event.people import known_again, read_people
 from wrobel.tabletop.event.view import audit, explained, history
 from wrobel.web.events.downloads import made
 from wrobel.web.events.hall import Hall
@@ -204,9 +204,9 @@ async def read_list(
     hall = hall_of(request)
     await hall.staff(event, key, "organiser")
     found = read_people(data.text)
-    if data.numbers:
-        async with hall.holding(event) as opened:
-            found = exports.with_ema_numbers(opened.event, found)
+    merge = exports.with_ema_numbers if data.numbers else known_again
+    async with hall.holding(event) as opened:
+        found = merge(opened.event, found)
     return msgspec.convert(found, list[ReadPerson])
 
 

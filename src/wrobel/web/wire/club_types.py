@@ -91,6 +91,13 @@ class ClubResult(Struct):
     at: float
 
 
+class BothLanguages(Struct):
+    """A text for people."""
+
+    en: str
+    pl: str
+
+
 class ClubGame(Struct):
     """A table that is played on this server; ``watch`` is None as long as its walls are secret."""
 
@@ -105,6 +112,7 @@ class ClubRound(Struct):
     number: int
     name: str
     rules: str
+    title: BothLanguages
     options: dict[str, Any]
     section: str
     section_named: bool
@@ -147,13 +155,6 @@ class ClubGroup(Struct):
     total: float
     table_points: float | None
     counted: list[int]
-
-
-class BothLanguages(Struct):
-    """A text for people."""
-
-    en: str
-    pl: str
 
 
 class ClubSection(Struct):
