@@ -1,4 +1,4 @@
-"""Several phones, one score book: joined by a link, the same hand twice, a partition, one writer."""
+"""Several phones, one score book: joined by a link, a hand twice, a partition, one writer."""
 
 import os
 from collections.abc import Iterator

@@ -214,7 +214,7 @@ def offers(request: Mapping[str, Any], options: Options, lang: str) -> dict[str,
     found: dict[str, str | None] = {}
     for name, change in trials.items():
         error = contradiction({**request, **change})
-        found[name] = error and error.sentence(lang)
+        found[name] = None if error is None else error.sentence(lang)
     return found
 
 

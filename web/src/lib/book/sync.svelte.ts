@@ -41,6 +41,8 @@ export class Sync {
   refusal = $state('');
   /** The seat of whoever holds this phone, for the statistics. */
   mine = $state<number | null>(null);
+  /** What the device knows of the link has been read. */
+  readonly known: Promise<void>;
   #known = new Set<string>();
   #version = 0;
   #asked = false;
@@ -48,6 +50,10 @@ export class Sync {
 
   constructor(book: OpenBook) {
     this.book = book;
+    this.known = linkOf(book.id).then(
+      (found) => void (this.link = found),
+      () => undefined,
+    );
   }
 
   get reads(): boolean {
@@ -67,7 +73,7 @@ export class Sync {
   }
 
   async #listen(signal: AbortSignal): Promise<void> {
-    this.link = await linkOf(this.book.id).catch(() => null);
+    await this.known;
     while (!signal.aborted) {
       if (!this.link) {
         await pause(AGAIN, signal);
@@ -178,7 +184,7 @@ export async function sendAll(): Promise<void> {
     const book = new OpenBook(id);
     await book.load(false);
     const sync = new Sync(book);
-    sync.link = await linkOf(id);
+    await sync.known;
     try {
       await sync.pull(0);
       await sync.push();
