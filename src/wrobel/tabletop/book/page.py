@@ -11,6 +11,8 @@ from typing import Any
 from wrobel.errors import TextError, WrobelError, shown
 from wrobel.rules import rulesets
 from wrobel.rules.families import part
+from wrobel.rules.ticking import Win
+from wrobel.rules.ticking import tick as ticks_of
 from wrobel.rules.trace import Text
 from wrobel.tabletop.book.book import Book, HandRow, Problem, plain
 from wrobel.tabletop.book.corrections import redo, undo
@@ -266,6 +268,28 @@ def values(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
     )
     found: dict[str, Any] = choice.to_dict(lang)
     return found
+
+
+def tick(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """A win by ticking its patterns: those that are out, and the value of those that stand."""
+    options = rulesets.load(str(fields.get("rules")), fields.get("options") or None)
+    given = fields.get("ticked")
+    ticked = {
+        id: count
+        for id, count in (given.items() if isinstance(given, dict) else ())
+        if isinstance(count, int) and not isinstance(count, bool)
+    }
+    fu = fields.get("fu")
+    return ticks_of(
+        Win(
+            options,
+            bool(fields.get("own_draw")),
+            bool(fields.get("open")),
+            ticked,
+            fu if isinstance(fu, int) else None,
+        ),
+        lang,
+    )
 
 
 def needs(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:

@@ -560,6 +560,27 @@ class Values(Exact):
     pad: ValuePad | None
 
 
+class TickedPattern(Exact):
+    """A pattern that can be ticked, how often, and why not now."""
+
+    id: str
+    name: str
+    worth: int
+    limit: bool
+    most: int
+    why: str | None
+
+
+class Ticked(Exact):
+    """A win by its patterns: those that stand, and their value once it is one."""
+
+    patterns: list[TickedPattern]
+    ticked: dict[str, int]
+    value: dict[str, RuleValue] | None
+    fu: list[int]
+    sum: str
+
+
 class NeedWay(Exact):
     """A win that would do; null: none is large enough."""
 
@@ -604,5 +625,6 @@ class Answers(Struct):
     rulebook: RuleBook
     book: BookPage
     values: Values
+    tick: Ticked
     needs: Needs
     sheet: BookSheet

@@ -29,6 +29,7 @@ export interface Answers {
   rulebook: RuleBook;
   book: BookPage;
   values: Values;
+  tick: Ticked;
   needs: Needs;
   sheet: BookSheet;
 }
@@ -444,6 +445,23 @@ export interface Shape {
 export interface ShownHand {
   hand: ReadHand;
   note: string;
+}
+/** A win by its patterns: those that stand, and their value once it is one. */
+export interface Ticked {
+  patterns: TickedPattern[];
+  ticked: Record<string, number>;
+  value: Record<string, RawValue> | null;
+  fu: number[];
+  sum: string;
+}
+/** A pattern that can be ticked, how often, and why not now. */
+export interface TickedPattern {
+  id: string;
+  name: string;
+  worth: number;
+  limit: boolean;
+  most: number;
+  why: string | null;
 }
 /** A value that can be chosen: what it pays, and its name. */
 export interface ValueCell {
