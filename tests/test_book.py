@@ -127,3 +127,29 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "unknown_id",
     ]
     assert run("book", str(tmp_path / "none")).status == 2
+
+
+def test_a_signature_is_of_the_scores_that_were_seen() -> None:
+    """Signed scores that a correction changes are not signed any more."""
+    first = {"id": "a", "type": "start", "rules": "mcr", "players": list("ABCD")}
+    sign = {"id": "c", "type": "sign", "player": 1, "scores": [0, 0, 0, 0]}
+    entries = [first, {"id": "b", "type": "end"}, sign]
+    assert fold(entries).signed == [1]
+    assert fold([entries[0], sign]).signed == []  # the match goes on
+    penalty = {"id": "p", "type": "penalty", "player": 0, "points": -30, "to": "others"}
+    assert fold([first, penalty, *entries[1:]]).signed == []
+
+
+def test_a_confirmation_is_of_another_device_and_of_this_form() -> None:
+    def book(*more: dict[str, Any]) -> set[str]:
+        first = {"id": "a", "type": "start", "rules": "mcr", "players": list("ABCD")}
+        return fold([first, {"id": "b", "type": "draw", "by_device": "one"}, *more]).confirmed
+
+    yes = {"id": "c", "type": "confirm", "of": "b", "by_device": "two"}
+    assert book() == set()
+    assert book(yes) == {"b"}
+    assert book({**yes, "by_device": "one"}) == set()
+    change = {"id": "d", "type": "change", "of": "b", "entry": {"type": "draw"}}
+    assert book(yes, {**change, "by_device": "one"}) == set()
+    again = {**yes, "id": "e", "of": "d"}
+    assert book(yes, {**change, "by_device": "one"}, again) == {"b"}

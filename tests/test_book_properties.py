@@ -55,7 +55,7 @@ def played(random: Random) -> list[Device]:
         device.receive(devices[0])
     for _ in range(random.randint(1, 10)):
         device = random.choice(devices)
-        book = fold(device.entries)
+        book = device.book
         assert book.balance == 0
         assert all(sum(hand.payments) % 1000 == 0 for hand in book.hands)
         device.write(something(device, random))
@@ -66,7 +66,7 @@ def played(random: Random) -> list[Device]:
 
 def something(device: Device, random: Random) -> dict[str, Any]:
     """An entry, or a correction of one."""
-    book = fold(device.entries)
+    book = device.book
     chance = random.random()
     older = device.entries[1:]
     if chance < 0.1 and older:

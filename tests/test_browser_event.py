@@ -60,7 +60,7 @@ def test_an_evening_from_players_to_final_standings(tmp_path: Path) -> None:
         desk.get_by_role("heading", name="Proposal").wait_for()
         picture(desk, "event-proposal")
         desk.get_by_role("button", name="Accept").click()
-        desk.get_by_role("button", name="Begin the round").last.click()
+        desk.get_by_role("button", name="Begin the round").first.click()
         desk.get_by_text("running").wait_for()
         check_access(desk)
 
@@ -125,6 +125,46 @@ def test_an_evening_from_players_to_final_standings(tmp_path: Path) -> None:
             picture(public, "event-public-pl")
 
 
+def test_a_round_on_this_server_and_a_table_s_book(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        event = Desk(club.server)
+        event.seat(8)
+        base = f"#/event/{event.id}/{event.key}"
+        with club.person(f"{base}/rounds") as desk:
+            desk.get_by_role("button", name="Change: Round 1").click()
+            dialog = desk.get_by_role("dialog")
+            dialog.get_by_label("Name of the round").fill("Opening")
+            dialog.get_by_role("button", name="Save").click()
+            desk.get_by_role("heading", name="Opening").wait_for()
+            desk.get_by_text("Play this round on this server").click()
+            desk.get_by_label("Length").select_option("hand")
+            check_access(desk)
+            desk.get_by_role("button", name="Open 2 tables").click()
+            desk.get_by_text("waiting for players").first.wait_for()
+            picture(desk, "event-online")
+            sheet(desk, "Phones")
+            desk.get_by_role("button", name="Make links for all players").click()
+            desk.get_by_role("button", name="Copy: P1").wait_for()
+            check_access(desk)
+            link = desk.locator("li code").first.inner_text()
+        with club.person("#" + link.split("#")[1], size=PHONE) as player:
+            player.get_by_role("heading", name="P1").first.wait_for()
+            check_access(player)
+            picture(player, "event-player-phone")
+            player.get_by_role("button", name="To your table").click()
+            player.get_by_text("P2", exact=False).first.wait_for()
+            player.wait_for_url("**/#/game/**")
+        event.done("round", round=2)
+        event.done("seating", rounds={"2": [[1, 2, 3, 4], [5, 6, 7, 8]]})
+        event.done("begin", round=2)
+        table = event.link("table", 2)
+        with club.person(f"#/event/{event.id}/{table}", size=PHONE) as phone:
+            check_access(phone)
+            phone.get_by_role("button", name="Score book").click()
+            phone.wait_for_url("**/#/book/**")
+            phone.get_by_text("P7").first.wait_for()
+
+
 @pytest.mark.parametrize(("lang", "theme"), [("pl", "dark"), *([("en", "light")] if LONG else [])])
 def test_every_sheet_in_both_languages(tmp_path: Path, lang: str, theme: str) -> None:
     settings = {**CALM, "lang": lang, "theme": theme}
@@ -186,6 +226,13 @@ def test_the_clock_is_the_same_in_every_copy(tmp_path: Path) -> None:
         with club.person(address) as one, club.person(address, size=PHONE) as other:
             for page in (one, other):
                 page.get_by_text("The clock has not been started.").wait_for()
+            event.done("timer", round=1, what="start", minutes=90)
+            one.locator(".time", has_text="1:").wait_for()
+            for page in (one, other):  # also with hours it is not wider than the page
+                page.locator(".time.long").wait_for()
+                assert page.evaluate(
+                    "(e => e.scrollWidth <= e.clientWidth)(document.querySelector('.time'))"
+                )
             event.done("timer", round=1, what="start", minutes=30)
             event.done("timer", round=1, what="pause")
             event.done("timer", round=1, what="extra", table=2, minutes=5)

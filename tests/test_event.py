@@ -16,6 +16,7 @@ from wrobel.tabletop.event.acts import KINDS, read_act, stored_act
 from wrobel.tabletop.event.fold import HANDLERS, after, fold
 from wrobel.tabletop.event.ranking import sections
 from wrobel.tabletop.event.state import Event
+from wrobel.tabletop.event.timer import Timer
 from wrobel.tabletop.event.view import explained, history, view
 from wrobel.tabletop.standings import standings
 
@@ -357,6 +358,45 @@ def test_people_come_from_tables_of_many_kinds() -> None:
     assert people.read_people("Ala\nBo\n") == [{"name": "Ala"}, {"name": "Bo"}]
     with pytest.raises(EventError):
         people.read_people("name,team\n,Reds")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("\ufeffLp.;Imię:;NAZWISKO;EMA-No.\r\n1;Anna;  Nowak ;05000123\r\n\r\n", ["Anna Nowak"]),
+        ("1. Ala\n2. Bo\n 3) Celina\n", ["Ala", "Bo", "Celina"]),
+        ("1\tAla\tPL\n2\tBo\tDE", ["Ala", "Bo"]),
+        ('"Nowak, Anna";PL\n"O\'Hara, Dan";IE', ["Nowak, Anna", "O'Hara, Dan"]),
+        ("\n\n", []),
+    ],
+)
+def test_messy_lists_are_read(text: str, found: list[str]) -> None:
+    assert [one["name"] for one in people.read_people(text)] == found
+
+
+def test_a_list_pasted_twice_changes_who_is_there() -> None:
+    desk = evening(0)
+    desk.do("players", players=people.read_people("Ala\nBo"))
+    again = people.known_again(desk.event, people.read_people("Name;Country\nBO;DE\nCelina;PL"))
+    assert [one.get("id") for one in again] == [2, None]
+    desk.do("players", players=again)
+    assert [(one.id, one.country) for one in desk.event.people.values()] == [
+        *((1, ""), (2, "DE"), (3, "PL")),
+    ]
+
+
+def test_a_clock_is_exact_over_a_day() -> None:
+    """Hundreds of pauses: what is left is what was not paused, to the millisecond."""
+    some = random.Random(4)
+    clock, now, played = Timer().started(24 * 60, 1_700_000_000.0), 1_700_000_000.0, 0.0
+    for _ in range(400):
+        step = some.randrange(1, 100_000) / 1000
+        now, played = now + step, played + step
+        clock = clock.paused(now)
+        now += some.randrange(1, 100_000) / 1000
+        assert clock.left(now) == pytest.approx(24 * 3600 - played, abs=0.001)
+        clock = clock.resumed(now)
+    assert clock.left(now) == pytest.approx(24 * 3600 - played, abs=0.001)
 
 
 def test_numbers_of_a_list_find_their_players() -> None:

@@ -256,25 +256,78 @@ def organiser(process: subprocess.Popen[str]) -> tuple[str, str]:
     return id, key
 
 
+class KilledDesk:
+    """An organiser who does all kinds of things, and remembers what was confirmed."""
+
+    def __init__(self, http: httpx.Client, id: str, dice: random.Random) -> None:
+        self.http, self.base, self.dice = http, f"/api/events/{id}", dice
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.http.get(self.base).json()["event"]
+        return found
+
+    def seen(self) -> tuple[Any, ...]:
+        """All that could be lost: the event, the list of acts, the links."""
+        return (
+            self.look(),
+            self.http.get(f"{self.base}/acts").json(),
+            [one for one in self.http.get(f"{self.base}/links").json() if not one["name"]],
+        )
+
+    def do(self, type: str, **fields: Any) -> None:
+        answer = self.http.post(f"{self.base}/acts", json={"type": type, **fields})
+        assert answer.status_code == 201, answer.text
+
+    def something(self) -> None:
+        """The next thing that an evening could bring."""
+        event, dice = self.look(), self.dice
+        rounds = event["rounds"]
+        waiting = [
+            (one["number"], table)
+            for one in rounds
+            for table in range(1, len(one["tables"]) + 1)
+            if table not in one["entered"]
+        ]
+        what = dice.choice(("people", "link", "round", "result", "result", "penalty", "clock"))
+        if len(event["people"]) < 8 or what == "people":
+            self.do("players", players=[{"name": f"P{len(event['people']) + 1}"}])
+        elif what == "link":
+            wish = {
+                "role": dice.choice(("referee", "table", "player")),
+                "table": dice.randint(1, 8),
+            }
+            assert self.http.post(f"{self.base}/links", json=wish).status_code == 201
+        elif not waiting and len(rounds) < 30:
+            self.do("round", round=len(rounds) + 1)
+            seats = dice.sample(range(1, 9), 8)
+            self.do("seating", rounds={str(len(rounds) + 1): [seats[:4], seats[4:]]})
+        elif what == "result" and waiting:
+            scores = [30000 + 1000 * n for n in dice.sample((-9, -1, 3, 7), 4)]
+            self.do("result", round=waiting[0][0], table=waiting[0][1], scores=scores)
+        elif what == "clock" and rounds:
+            self.do("timer", round=len(rounds), what="start", minutes=dice.randint(1, 90))
+        elif rounds:
+            self.do("penalty", player=dice.randint(1, 8), points=-20, reason="chombo")
+
+
 def test_one_file_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
     """What was confirmed is there, whenever the process is killed; the file opens elsewhere."""
     file = tmp_path / "evening.wrobel"
     dice = random.Random(7)
-    confirmed: list[str] = []
+    confirmed: tuple[Any, ...] | None = None
     id = ""
     for _ in range(50 if LONG else 2):
         process, url = open_event(file)
         id, key = organiser(process)
         with httpx.Client(base_url=url, headers={"X-Event-Key": key}, timeout=PATIENCE) as http:
-            people = http.get(f"/api/events/{id}").json()["event"]["people"]
-            assert [one["name"] for one in people][: len(confirmed)] == confirmed
-            for number in range(dice.randint(1, 12)):
-                name = f"P{len(people)}.{number}"
-                act = {"type": "players", "players": [{"name": name}]}
-                assert http.post(f"/api/events/{id}/acts", json=act).status_code == 201
-                confirmed = [*(confirmed if number else [one["name"] for one in people]), name]
+            desk = KilledDesk(http, id, dice)
+            assert confirmed in (None, desk.seen())
+            for _ in range(dice.randint(1, 16)):
+                desk.something()
+            confirmed = desk.seen()
         process.kill()
         process.communicate(timeout=PATIENCE)
+    assert confirmed is not None
     elsewhere = tmp_path / "other" / "evening.wrobel"
     elsewhere.parent.mkdir()
     for one in tmp_path.glob("evening.wrobel*"):
@@ -282,7 +335,7 @@ def test_one_file_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
     process, url = open_event(elsewhere)
     other, key = organiser(process)
     found = httpx.get(f"{url}/api/events/{other}", headers={"X-Event-Key": key}).json()["event"]
-    assert (other, [one["name"] for one in found["people"]]) == (id, confirmed)
+    assert (other, found) == (id, confirmed[0])
     assert found["settings"]["name"] == "evening"
     process.terminate()
     process.communicate(timeout=PATIENCE)

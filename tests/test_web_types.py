@@ -77,6 +77,7 @@ def test_the_tabletop_answers_as_described(rules: str, lang: str) -> None:
         "card": [{"rules": rules}],
         "book": [{"lines": []}, {"lines": BOOK}, {"lines": BOOK[:1], "entry": END, "id": "x"}],
         "values": [{"rules": rules, "dealer": True, "own_draw": True}, {"rules": rules}],
+        "tick": [{"rules": rules}, {"rules": rules, "own_draw": True, "ticked": {"all_chows": 1}}],
         "needs": [{"lines": BOOK, "player": 3}],
         "sheet": [{"lines": BOOK}],
     }

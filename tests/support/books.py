@@ -127,6 +127,14 @@ class Device:
         self.entries: list[Entry] = []
         self.count = 0
         self.prev: str | None = None
+        self.folded: tuple[int, Book] = (-1, Book())
+
+    @property
+    def book(self) -> Book:
+        """What it shows."""
+        if self.folded[0] != len(self.entries):
+            self.folded = len(self.entries), fold(self.entries)
+        return self.folded[1]
 
     def write(self, fields: Entry) -> Entry:
         """Add an entry as the page does: with id, device, last id seen and hash of the last."""
@@ -137,7 +145,7 @@ class Device:
             "by_device": self.name,
         }
         if self.entries:
-            entry["after"] = fold(self.entries).last
+            entry["after"] = self.book.last
         if self.prev:
             entry["prev"] = self.prev
         self.prev = hash_of(write_line(entry))

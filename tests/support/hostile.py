@@ -46,6 +46,8 @@ PATHS = (
     *("api/events/*/history/*/*", "api/events/*/links", "api/events/*/links/*", "api/addresses"),
     *("api/events/*/people", "api/events/*/players/*", "api/events/*/proposals", "api/qr"),
     *("api/replays/*/review", "api/metrics"),
+    *("api/books", "api/books/*", "api/books/*/lines", "api/books/*/links", "api/books/*/me"),
+    *("api/books/*/audit", "api/books/*?since=*"),
     *("", "index.html", "assets/*", "python/*", "*", "../*", "api", "api/*/*", "//*"),
 )
 WORDS = (
@@ -104,12 +106,30 @@ HAND = {
     "flags": ["riichi"],
     "dora": "3z",
 }
+BOOK = {
+    "id": "harmful12",
+    "lines": [
+        '{"id":"a","type":"start","rules":"mcr","players":["A","B","C","D"],"by_device":"d"}',
+        '{"id":"b","type":"win","wins":[{"winner":1,"value":{"points":8}}],"after":"a","hand":1}',
+    ],
+}
+BOOK_LINES = (
+    *("{}", "[]", "null", '{"id":"a","type":"end"}', '{"id":"\\ud800","type":"end"}', "[" * 4000),
+    *('{"id":"x","type":"start"}', '{"id":"y","type":"void","of":"y"}', '{"id":1,"type":"win"}'),
+    *('{"id":"z","type":"win","wins":9}', '{"id":"n","type":"riichi","player":NaN}', "\u0000"),
+    '{"id":"p","type":"penalty","player":0,"points":1e400,"to":"nobody"}',
+    '{"id":"q","type":"swap","players":[0,0],"before":"a"}',
+)
 BODIES: tuple[dict[str, Any], ...] = (
     GAME,
     {"code": "K3V9PT", "name": "Ola"},
     HAND,
     {"rules": "tenhou", "kind": "draw", "tenpai": ["E", "S"], "honba": 2},
     {"rules": "tenhou"},
+    BOOK,
+    {"lines": BOOK["lines"]},
+    {"role": "reader"},
+    {"player": 1},
 )
 MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "act", "seq": 3, "action": {"type": "discard", "tile": "5m", "drawn": True}},
@@ -133,6 +153,7 @@ HEADERS = (
     "Cookie: wrobel=x; __Host-wrobel=y; =; ;;;",
     f"Cookie: wrobel={'x' * 5000}",
     "X-Club-Key: \xff\xfe",
+    f"X-Book-Key: {'k' * 32}",
     "X-Forwarded-For: 127.0.0.1, ::1, x",
     "X-Forwarded-Proto: javascript",
     "X-Forwarded-Host: evil.example",
@@ -177,7 +198,7 @@ class Attacker:
         self.names = (game, replay, "0123456789abcdef", token)
         self.kinds: tuple[Callable[[random.Random], None], ...] = (
             *(self.paths, self.paths, self.bodies, self.bodies, self.bodies),
-            *(self.raw, self.frames, self.messages, self.messages),
+            *(self.raw, self.frames, self.messages, self.messages, self.books),
         )
 
     def attempt(self, number: int) -> None:
@@ -218,6 +239,21 @@ class Attacker:
         path = dice.choice(("games", "join", "score", "settle", "tabletop/look", "tabletop/settle"))
         lang = dice.choice(("", "?lang=pl", "?lang=%00"))
         self.ask("POST", f"/api/{path}{lang}", data, ())
+
+    def books(self, dice: random.Random) -> None:
+        """Score books whose lines are almost entries, under a name and a key of our own."""
+        book = deepcopy(BOOK)
+        lines: Any = book["lines"]
+        for _ in range(dice.randrange(4)):
+            lines.insert(dice.randrange(len(lines) + 1), dice.choice(BOOK_LINES))
+        key = ("X-Book-Key: " + "k" * dice.choice((0, 3, 32, 32, 32, 5000)),)
+        sent = json.dumps({"lines": lines}).encode()
+        self.ask("POST", "/api/books", json.dumps(book).encode(), key)
+        self.ask("POST", "/api/books/harmful12/lines", sent, key)
+        since = dice.choice(("", "?since=-1", "?since=99999999999999999999", "?wait=-1", "?wait=x"))
+        self.ask("GET", f"/api/books/harmful12{since}", b"", key)
+        seat = json.dumps({"player": dice.choice(VALUES)}).encode()
+        self.ask("POST", "/api/books/harmful12/me", seat, key)
 
     def logs(self, dice: random.Random) -> None:
         """Files that are no logs, or endless ones, or bombs."""

@@ -84,7 +84,11 @@ CAUSES = {
         "id must be a number or a text, not {value}",
         "id musi być liczbą albo tekstem, a nie {value}",
     ),
-    "same_id": ("contradiction", "two players have the id {value}", "dwóch graczy ma id {value}"),
+    "same_player_id": (
+        "contradiction",
+        "two players have the id {value}",
+        "dwóch graczy ma id {value}",
+    ),
     "unknown_id": (
         "bad_field",
         "there is no player with the id {value}",

@@ -137,6 +137,11 @@ CAUSES = {
         "ten odnośnik już wykorzystano albo stracił ważność; poproś o nowy",
     ),
     "no_event": ("no_event", "no such event", "nie ma takiego wydarzenia"),
+    "sealed": (
+        "sealed",
+        "others still play with the same walls; this can be seen when the round is over",
+        "inni grają jeszcze tymi samymi murami; można to będzie zobaczyć po zakończeniu rundy",
+    ),
     "no_link": (
         "no_link",
         "this link does not open the event, or not any more",
@@ -146,6 +151,38 @@ CAUSES = {
         "event_full",
         "this event has reached the number of entries it can have",
         "to wydarzenie ma już tyle wpisów, ile może mieć",
+    ),
+    "no_book": ("no_book", "no such score book here", "nie ma tu takiej księgi wyników"),
+    "no_book_link": (
+        "no_book_link",
+        "this link does not open the score book, or not any more",
+        "ten odnośnik nie otwiera księgi wyników albo już jej nie otwiera",
+    ),
+    "only_reading": (
+        "only_reading",
+        "with this link the score book can only be read",
+        "z tym odnośnikiem księgę wyników można tylko czytać",
+    ),
+    "book_full": (
+        "book_full",
+        "this score book has reached the number of entries it can have",
+        "ta księga wyników ma już tyle wpisów, ile może mieć",
+    ),
+    "book_taken": (
+        "book_taken",
+        "another score book has this name",
+        "inna księga wyników ma już tę nazwę",
+    ),
+    "bad_book": (
+        "bad_book",
+        "this is no score book: {why}",
+        "to nie jest księga wyników: {why}",
+    ),
+    "bad_line": ("bad_line", "this line is no entry", "ten wiersz nie jest wpisem"),
+    "same_id": (
+        "same_id",
+        "another entry of the book has this id",
+        "inny wpis księgi ma ten identyfikator",
     ),
     "too_many_links": ("too_many_links", "there are too many links", "odnośników jest za dużo"),
     "no_spreadsheets": (

@@ -52,6 +52,7 @@ class MatchResult(Struct):
     points_won: int = 0
     points_dealt_in: int = 0
     best: BestHand | None = None
+    calls_known: bool = True  # a score book of real tiles does not tell
 
     @property
     def result(self) -> float:

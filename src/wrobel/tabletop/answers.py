@@ -28,6 +28,7 @@ QUESTIONS = {
     "rulebook": "rule_pages.rulebook",
     "book": "book.page.book",
     "values": "book.page.values",
+    "tick": "book.page.tick",
     "needs": "book.page.needs",
     "sheet": "book.page.sheet",
 }

@@ -190,14 +190,22 @@ def worth(request: Mapping[str, Any], options: Options, lang: str) -> str:
 
 
 def offers(request: Mapping[str, Any], options: Options, lang: str) -> dict[str, str | None]:
-    """Why a circumstance or a way to win is impossible beside the others; None where it is not."""
+    """Why a circumstance or a way to win is impossible beside the others; None where it is not.
+
+    A chosen one that cannot be says so itself; the others are asked as if it were not there.
+    """
     given_flags = request.get("flags")
-    chosen = given_flags if isinstance(given_flags, list) else []
+    declarations = options.about.declarations
+    listed = given_flags if isinstance(given_flags, list) else []
+    wanted = [one for one in listed if isinstance(one, str)]
+    chosen: list[str] = []
+    for flag in sorted(wanted, key=lambda one: one not in declarations):
+        if contradiction({**request, "flags": [*chosen, flag]}) is None:
+            chosen.append(flag)
     trials: dict[str, dict[str, Any]] = {
         flag: {"flags": [*(one for one in chosen if one != flag), flag]}
         for flag in flags_of(options)
     }
-    declarations = options.about.declarations
     for flag in declarations:
         if flag in trials:  # one takes the place of the other
             trials[flag] = {"flags": [*(one for one in chosen if one not in declarations), flag]}
@@ -205,13 +213,18 @@ def offers(request: Mapping[str, Any], options: Options, lang: str) -> dict[str,
         trials[f"by.{by}"] = {"by": by, "flags": [], "from": None}
     found: dict[str, str | None] = {}
     for name, change in trials.items():
-        try:
-            Request({**request, **change})
-        except WrobelError as error:
-            found[name] = error.sentence(lang) if error.code == "contradiction" else None
-        else:
-            found[name] = None
+        error = contradiction({**request, **change})
+        found[name] = None if error is None else error.sentence(lang)
     return found
+
+
+def contradiction(fields: Mapping[str, Any]) -> WrobelError | None:
+    """What cannot be together in a request; other mistakes are told elsewhere."""
+    try:
+        Request(dict(fields))
+    except WrobelError as error:
+        return error if error.code == "contradiction" else None
+    return None
 
 
 def judged(request: Mapping[str, Any], answer: dict[str, Any], lang: str) -> list[WrobelError]:

@@ -201,7 +201,7 @@ def read_players(value: object) -> dict[Hashable, Player]:
         if not isinstance(key, (int, str)) or isinstance(key, bool):
             raise EventError("bad_id", where, value=shown(key))
         if key in found or str(key) in map(str, found):
-            raise EventError("same_id", value=shown(key))
+            raise EventError("same_player_id", value=shown(key))
         ema = one.get("ema")
         found[key] = Player(
             key,

@@ -72,7 +72,10 @@ def figures_of(matches: Sequence[MatchResult], one_unit: bool) -> Figures:
             self_draws=share(sum(match.self_draws for match in matches), wins),
             deal_ins=share(deal_ins, hands),
             riichi=share(sum(match.riichi for match in matches), hands),
-            calls=share(sum(match.calls for match in matches), hands),
+            calls=share(
+                sum(match.calls for match in matches),
+                sum(match.hands for match in matches if match.calls_known),
+            ),
             drawn=share(sum(match.drawn for match in matches), hands),
         ),
         worth=share(sum(match.points_won for match in matches), wins) if one_unit else None,

@@ -7,7 +7,7 @@ export type Four<T> = [T, T, T, T];
 export type PerPlayer<T> = Four<T>;
 
 export type Clock = 'none' | 'relaxed' | 'tournament';
-export type Deed = 'fill' | 'filled' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'rule' | 'close' | 'code';
+export type Deed = 'fill' | 'filled' | 'begun' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'rule' | 'close' | 'code';
 export type Family = string;
 export type Gesture = 'hello' | 'oops' | 'thanks' | 'think' | 'well' | 'wow';
 export type Lang = 'en' | 'pl';
@@ -88,6 +88,31 @@ export interface BonusEvent {
 /** A win with bonus tiles alone. */
 export interface BonusWinAction {
   type: 'bonus_win';
+}
+/** The lines from a number on, and what the link allows. */
+export interface BookAnswer {
+  version: number;
+  role: string;
+  lines: string[];
+  seats: boolean[];
+  mine: number | null;
+}
+/** Lines that a phone has and the server may not have yet. */
+export interface BookLines {
+  lines: string[];
+}
+/** The secret of a link: it is shown to who made it, and nowhere stored. */
+export interface BookLink {
+  key: string;
+}
+/** How many lines the journal has now; those that it did not take. */
+export interface BookPushed {
+  version: number;
+  refused: RefusedLine[];
+}
+/** Which player whoever asks is; null: none of them. */
+export interface BookSeat {
+  player: number | null;
 }
 /** A text for people. */
 export interface BothLanguages {
@@ -171,8 +196,9 @@ export interface ClubCut {
 }
 /** An event as a link of some role sees it. */
 export interface ClubEvent {
-  role: 'organiser' | 'public' | 'referee' | 'table';
+  role: 'organiser' | 'player' | 'public' | 'referee' | 'table';
   table: number | null;
+  player: number | null;
   settings: ClubSettings;
   people: ClubPerson[];
   rounds: ClubRound[];
@@ -181,6 +207,12 @@ export interface ClubEvent {
   penalties: ClubPenalty[];
   announcements: ClubAnnouncement[];
   current: number | null;
+}
+/** A table that is played on this server; `watch` is None as long as its walls are secret. */
+export interface ClubGame {
+  table: number;
+  game: string;
+  watch: string | null;
 }
 /** A team's or a club's line. */
 export interface ClubGroup {
@@ -221,6 +253,7 @@ export interface ClubPenalty {
   reason: string;
   referee: string;
   at: number;
+  table: number | null;
 }
 /** A player of an event. */
 export interface ClubPerson {
@@ -241,6 +274,7 @@ export interface ClubResult {
   deposits: number;
   taken: number;
   corrected: number;
+  source: string;
   at: number;
 }
 /** A round: its rules, its tables, its results. */
@@ -248,8 +282,10 @@ export interface ClubRound {
   number: number;
   name: string;
   rules: string;
+  title: BothLanguages;
   options: Record<string, unknown>;
   section: string;
+  section_named: boolean;
   minutes: number;
   duplicate: boolean;
   how: string;
@@ -261,6 +297,7 @@ export interface ClubRound {
   start: number;
   sticks: boolean;
   timer: ClubTimer;
+  online: ClubGame[];
   entered: number[];
   results: ClubResult[];
 }
@@ -373,6 +410,7 @@ export interface Entered {
   deposits: number;
   taken: number;
   reason: string;
+  source: string;
 }
 /** The event, or nothing if it has not changed; `now` sets the clocks. */
 export interface EventAnswer {
@@ -563,6 +601,15 @@ export interface Meld {
   concealed: boolean;
   added: boolean;
 }
+/** A book of a phone: its name there, and its lines, the start among them. */
+export interface NewBook {
+  id: string;
+  lines: string[];
+}
+/** A link that is wanted for another phone. */
+export interface NewBookLink {
+  role: 'reader' | 'writer';
+}
 /** A new event; everything else is a setting that can be changed later. */
 export interface NewEvent {
   name: string;
@@ -586,9 +633,9 @@ export interface NewGame {
   honour?: boolean;
   claim_time?: number;
 }
-/** A link that is wanted. */
+/** A link that is wanted; `table` is the number of a table's, or of a player's. */
 export interface NewLink {
-  role: 'organiser' | 'public' | 'referee' | 'table';
+  role: 'organiser' | 'player' | 'public' | 'referee' | 'table';
   table?: number | null;
   name?: string;
 }
@@ -608,6 +655,15 @@ export interface NotenAction {
 export interface Notice {
   type: 'notice';
   act: HostAct;
+}
+/** How a table on this server stands: who is there, whether it has begun, its hand. */
+export interface OnlineTable {
+  table: number;
+  here: boolean[];
+  begun: boolean;
+  hand: string;
+  scores: number[];
+  over: boolean;
 }
 /** A game that can be continued; `player` is None for one that is only watched. */
 export interface OpenGame {
@@ -632,6 +688,14 @@ export interface OpenTable {
   started: boolean;
   waits: number | null;
   honour?: boolean;
+}
+/** Tables of a round that are to be played on this server; none named means all. */
+export interface OpenTables {
+  round: number;
+  tables?: number[];
+  length?: Length;
+  clock?: Clock;
+  pause?: number;
 }
 /** A discard after which the hand waits; `furiten`: not for tiles of others. */
 export interface Outlook {
@@ -811,6 +875,12 @@ export interface Refusal {
   code: string;
   message: string;
   seq?: number | null;
+}
+/** A line that the journal does not take, and why. */
+export interface RefusedLine {
+  line: string;
+  code: string;
+  reason: string;
 }
 /** A new table for the same people: its game and the token of the seat. */
 export interface Rematch {
@@ -1073,6 +1143,11 @@ export interface Statistics {
   matches: PlayedMatch[];
   humans?: Record<string, Rates>;
 }
+/** The score book of a table: a phone opens `#/book/ID/KEY`. */
+export interface TableBook {
+  id: string;
+  key: string;
+}
 export type TableEvent = MatchEvent | HandEvent | DrawEvent | BonusEvent | DiscardEvent | RiichiEvent | ChowEvent | PungEvent | KongEvent | ClosedKongEvent | AddedKongEvent | TakeEvent | RulingEvent | DoraEvent | WinEvent | ExhaustedEvent | AbortEvent | SettledEvent | FinalEvent;
 /** A called tile that was left lying is taken after all. */
 export interface TakeAction {
@@ -1190,4 +1265,10 @@ export interface WonSet {
   kind: 'chow' | 'kong' | 'pung';
   tiles: string;
   concealed?: boolean;
+}
+/** A line of the journal with when and by which link it came. */
+export interface WrittenLine {
+  line: string;
+  at: number;
+  link: string;
 }

@@ -92,6 +92,10 @@ class Book:
     faults: list[int] = field(default_factory=list)  # chombo that count at the end
     hands: list[HandRow] = field(default_factory=list)
     doubts: dict[str, list[str]] = field(default_factory=dict)
+    confirmed: set[str] = field(default_factory=set)  # hands another device has confirmed
+    signed: list[int] = field(default_factory=list)  # who has signed the result as it is
+    writer: str | None = None  # the one device that writes; None: all do
+    confirms: bool = False  # another device is to confirm every hand
     final: list[float] | None = None
     places: list[int] | None = None
     table_points: list[float] | None = None

@@ -12,6 +12,7 @@ from wrobel.tabletop.book.book import Problem
 from wrobel.tabletop.book.entries import (
     BETWEEN,
     HANDS,
+    REMARKS,
     Entry,
     EntryError,
     bad,
@@ -27,6 +28,11 @@ BAD_SWAP = Text(
     "players to dwa różne numery od 0 do {most}.",
 )
 DOUBTED = Text("not right", "nie zgadza się")
+NOT_WRITER = Text(
+    "Only one device writes this book, and this entry comes from another.",
+    "Tę księgę prowadzi jedno urządzenie, a ten wpis pochodzi z innego.",
+)
+ONE = "one"  # ``writing`` of a start: one device writes; otherwise all do
 
 
 @dataclass(slots=True)
@@ -61,12 +67,19 @@ class Corrected:
     slots: list[Slot]
     doubts: dict[str, list[str]]
     void: dict[str, str]  # what is void, and by which entry
+    confirmed: set[str] = field(default_factory=set)  # entries that another device has confirmed
+    signed: list[Entry] = field(default_factory=list)
 
 
 def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -> Corrected:
     """Carry out all corrections."""
     places = {entry.id: place for place, entry in enumerate(entries)}
-    standing = [entry for entry in entries if stands(entry, places, entries, problems)]
+    writer = writer_of(entries)
+    standing = [
+        entry
+        for entry in entries
+        if may_write(entry, writer, problems) and stands(entry, places, entries, problems)
+    ]
     void: dict[str, str] = {}
     for entry in reversed(standing):  # the last word first
         if entry.type == "void" and entry.id not in void and entry.of() not in void:
@@ -74,7 +87,9 @@ def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -
     slots: dict[str, Slot] = {}
     swaps: list[Swap] = []
     doubts: dict[str, list[str]] = {}
+    found = Corrected([], doubts, void)
     roots: dict[str, str] = {}
+    authors: dict[str, str | None] = {}  # which device wrote the newest form of an entry
     for entry in standing:
         if entry.type == "change":
             roots[entry.id] = roots.get(entry.of(), entry.of())
@@ -84,26 +99,61 @@ def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -
         try:
             if entry.type == "change":
                 change(entry, roots[entry.id], entries[places[roots[entry.id]]], slots)
+                authors[roots[entry.id]] = entry.device
+                found.confirmed.discard(roots[entry.id])
             elif entry.type == "swap":
                 swaps.append(read_swap(entry, players, places))
+            elif entry.type == "sign":
+                found.signed.append(entry)
+            elif entry.type == "confirm":
+                root = roots.get(entry.of(), entry.of())
+                if entry.device is not None and entry.device != authors.get(root):
+                    found.confirmed.add(root)
             elif entry.type == "doubt":
                 reason = entry.fields.get("reason")
                 said = reason if isinstance(reason, str) else DOUBTED.en
                 doubts.setdefault(roots.get(entry.of(), entry.of()), []).append(said)
             else:
                 slots[entry.id] = Slot(entry, place)
+                authors[entry.id] = entry.device
         except EntryError as error:
             problems.append(problem_of(entry.id, error))
     for slot in slots.values():
         slot.person, slot.sitting = meant(slot.place, swaps, players)
-    return Corrected(list(slots.values()), doubts, void)
+    found.slots = list(slots.values())
+    return found
+
+
+def writer_of(entries: Sequence[Entry]) -> str | None:
+    """The one device that writes, if the start or its newest change says that there is one."""
+    start = next((entry for entry in entries if entry.type == "start"), None)
+    if start is None:
+        return None
+    fields = start.fields
+    for entry in entries:
+        new = entry.fields.get("entry")
+        if entry.type == "change" and entry.fields.get("of") == start.id and isinstance(new, dict):
+            fields = new
+    named = fields.get("writer", start.device)
+    return named if fields.get("writing") == ONE and isinstance(named, str) else None
+
+
+def may_write(entry: Entry, writer: str | None, problems: list[Problem]) -> bool:
+    """Everybody may doubt, confirm, sign, and change who writes; the rest is for the writer."""
+    if writer is None or entry.device in (None, writer) or entry.type in (*REMARKS, "start"):
+        return True
+    new = entry.fields.get("entry")
+    if entry.type == "change" and isinstance(new, dict) and new.get("type") == "start":
+        return True
+    problems.append(Problem(entry.id, "not_writer", NOT_WRITER))
+    return False
 
 
 def stands(
     entry: Entry, places: dict[str, int], entries: Sequence[Entry], problems: list[Problem]
 ) -> bool:
     """Does a correction speak of an entry before it?"""
-    if entry.type not in ("change", "void", "doubt"):
+    if entry.type not in ("change", "void", "doubt", "confirm"):
         return True
     try:
         of = entry.of()
@@ -173,7 +223,7 @@ def undo(entries: Sequence[Entry]) -> Entry | None:
     """The entry that "take back" voids next: the last one that counts; None at the start."""
     void = voided(entries)
     for entry in reversed(entries):
-        if entry.id not in void and entry.type not in ("void", "start", "doubt"):
+        if entry.id not in void and entry.type not in ("void", "start", *REMARKS):
             return entry
     return None
 
@@ -183,7 +233,7 @@ def redo(entries: Sequence[Entry]) -> Entry | None:
     void = voided(entries)
     voids = {entry.id for entry in entries if entry.type == "void"}
     for entry in reversed(entries):
-        if entry.id in void or entry.type == "doubt":
+        if entry.id in void or entry.type in REMARKS:
             continue
         if entry.type != "void":
             return None

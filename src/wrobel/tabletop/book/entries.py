@@ -14,12 +14,15 @@ from wrobel.tabletop.book.book import Problem
 
 HANDS = ("win", "draw", "abort", "nagashi", "chombo")  # entries that settle a hand
 BETWEEN = ("riichi", "penalty", "score", "end")
-CORRECTIONS = ("change", "void", "swap", "doubt")
-TYPES = ("start", *HANDS, *BETWEEN, *CORRECTIONS)
+CORRECTIONS = ("change", "void", "swap")
+REMARKS = ("doubt", "confirm", "sign")  # change nothing
+TYPES = ("start", *HANDS, *BETWEEN, *CORRECTIONS, *REMARKS)
 MOST_POINTS = 10_000_000
+DEEPEST = 20  # values within values
 LONGEST = 1000  # characters of an id, a name or a reason
 
 NO_OBJECT = Text("An entry must be an object.", "Wpis musi być obiektem.")
+DEEP = Text("Too deep.", "Zbyt głęboki.")
 NO_ID = Text("The entry has no id.", "Wpis nie ma identyfikatora (id).")
 NO_TYPE = Text("There is no entry of type {type}.", "Nie ma wpisu typu {type}.")
 BAD_TEXT = Text("{field} must be text.", "{field} musi być tekstem.")
@@ -54,7 +57,11 @@ class Entry:
     after: str | None = None
     device: str | None = None
     hand: int | None = None
-    text: str = ""  # canonical: tells entries of one id apart
+
+    @property
+    def text(self) -> str:
+        """Canonical: tells entries of one id apart."""
+        return canonical(self.fields)
 
     def of(self) -> str:
         """The id of the entry that a correction is about."""
@@ -75,6 +82,8 @@ def read_entry(raw: object) -> Entry:
     """An entry whose own fields are not looked at yet."""
     if not isinstance(raw, dict):
         raise bad(NO_OBJECT)
+    if too_deep(raw):
+        raise bad(DEEP)
     identity = raw.get("id")
     if not isinstance(identity, str) or not 0 < len(identity) <= LONGEST:
         raise bad(NO_ID)
@@ -91,8 +100,16 @@ def read_entry(raw: object) -> Entry:
         after if isinstance(after, str) else None,
         device if isinstance(device, str) else None,
         hand if isinstance(hand, int) and not isinstance(hand, bool) else None,
-        canonical(raw),
     )
+
+
+def too_deep(value: object, levels: int = DEEPEST) -> bool:
+    """Are there more values within values than any entry needs?"""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if not isinstance(value, list):
+        return False
+    return levels == 0 or any(too_deep(one, levels - 1) for one in value)
 
 
 def canonical(raw: object) -> str:

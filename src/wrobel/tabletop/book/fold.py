@@ -12,8 +12,8 @@ from wrobel.errors import WrobelError
 from wrobel.rules import families, rulesets
 from wrobel.rules.settle import settle
 from wrobel.rules.trace import Text
-from wrobel.tabletop.book.book import STICK, Book, HandRow, Problem
-from wrobel.tabletop.book.corrections import Corrected, Slot, corrected
+from wrobel.tabletop.book.book import STICK, Book, HandRow, Problem, plain
+from wrobel.tabletop.book.corrections import Corrected, Slot, corrected, writer_of
 from wrobel.tabletop.book.entries import (
     HANDS,
     LONGEST,
@@ -67,6 +67,7 @@ def fold(raw: Iterable[object]) -> Book:
     start = next((entry for entry in entries if entry.type == "start"), None)
     players = players_of(start)
     found = corrected(entries, players, problems)
+    book.writer = writer_of(entries)
     Fold(book, found).run()
     book.last = entries[-1].id if entries else None
     places = {entry.id: place for place, entry in enumerate(entries)}
@@ -103,6 +104,8 @@ class Fold:
         self.book = book
         self.slots = found.slots
         self.book.doubts = found.doubts
+        self.book.confirmed = found.confirmed
+        self.signatures = found.signed
         self.entered: dict[tuple[int, bool], str] = {}  # hand number, goes on → entry
 
     def run(self) -> None:
@@ -112,6 +115,8 @@ class Fold:
             self.book.problems.append(Problem(None, "no_start", NO_START))
         if self.book.over:
             self.finish()
+        for entry in self.signatures:
+            self.sign(entry)
 
     def apply(self, slot: Slot) -> None:
         """An entry in its newest form that can stand."""
@@ -163,12 +168,28 @@ class Fold:
         book.options = options
         book.overrides = fields.get("options") or {}
         book.players = list(names)
+        book.confirms = fields.get("confirm") is True
         book.start = options.about.start(options)
         book.scores = [book.start] * options.players
         book.chairs = list(range(options.players))
         book.sitting = list(range(options.players))
         book.first_seats = list(range(options.players))
         book.faults = [0] * options.players
+
+    def sign(self, entry: Entry) -> None:
+        """Somebody signs the scores that they see: other scores are not signed."""
+        book = self.book
+        try:
+            player = Reader(entry.fields, len(book.players), list(range(len(book.players)))).player(
+                "player"
+            )
+        except EntryError as error:
+            book.problems.append(problem_of(entry.id, error))
+            return
+        seen = entry.fields.get("scores")
+        same = seen == [plain(score) for score in book.scores]
+        if book.over and same and player not in book.signed:
+            book.signed.append(player)
 
     # Hands
 

@@ -45,16 +45,19 @@ def distinct(raw: Iterable[object], problems: list[Problem]) -> list[Entry]:
         except EntryError as error:
             problems.append(problem_of(id_of(one), error))
             continue
-        except (RecursionError, ValueError):
-            problems.append(Problem(id_of(one), "bad_field", Text("Too deep.", "Zbyt głęboki.")))
-            continue
         known = found.get(entry.id)
         if known is None:
             found[entry.id] = entry
-        elif known.text != entry.text:
-            found[entry.id] = min(known, entry, key=lambda one: one.text)
+        elif known.fields is not entry.fields and (texts := texts_of(known, entry)):
+            found[entry.id] = known if texts[0] < texts[1] else entry
             problems.append(Problem(entry.id, "same_id", SAME_ID))
     return list(found.values())
+
+
+def texts_of(one: Entry, other: Entry) -> tuple[str, str] | None:
+    """Two entries in their canonical form; None if that is the same."""
+    texts = one.text, other.text
+    return None if texts[0] == texts[1] else texts
 
 
 def parent_of(entry: Entry, place: int, places: dict[str, int], problems: list[Problem]) -> int:

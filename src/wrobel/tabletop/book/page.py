@@ -5,13 +5,16 @@ state with the entry in it, the line to store, and what would change; or why it 
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from wrobel.errors import TextError, shown
+from wrobel.errors import TextError, WrobelError, shown
 from wrobel.rules import rulesets
 from wrobel.rules.families import part
+from wrobel.rules.ticking import Win
+from wrobel.rules.ticking import tick as ticks_of
 from wrobel.rules.trace import Text
-from wrobel.tabletop.book.book import Book, HandRow, plain
+from wrobel.tabletop.book.book import Book, HandRow, Problem, plain
 from wrobel.tabletop.book.corrections import redo, undo
 from wrobel.tabletop.book.entries import HANDS, Entry
 from wrobel.tabletop.book.exports import to_csv, to_html, wind_name
@@ -131,6 +134,9 @@ def told(state: Book, entries: Sequence[Entry], lang: str) -> dict[str, Any] | N
     ends = options.about.ends(options)
     back, forth = undo(entries), redo(entries)
     by_id = {entry.id: entry for entry in entries}
+    authors = {  # which device wrote the newest form of a hand
+        hand.id: by_id[(hand.changed or (hand.id,))[0]].device for hand in state.hands
+    }
     return {
         "rules": options.rules,
         "family": options.family,
@@ -148,8 +154,8 @@ def told(state: Book, entries: Sequence[Entry], lang: str) -> dict[str, Any] | N
         "laid": list(state.laid),
         "over": state.over,
         "ended": state.ended,
-        "hands": [hand_told(state, hand, lang) for hand in reversed(state.hands)],
-        "problems": [problem.to_dict(lang) for problem in state.problems],
+        "hands": [hand_told(state, hand, authors, lang) for hand in reversed(state.hands)],
+        "problems": [problem_told(state, one, by_id, lang) for one in state.problems],
         "final": state.final,
         "places": state.places,
         "table_points": state.table_points,
@@ -162,10 +168,15 @@ def told(state: Book, entries: Sequence[Entry], lang: str) -> dict[str, Any] | N
         "tenpai": ends.tenpai,
         "several": ends.several,
         "start": state.start,
+        "signed": list(state.signed),
+        "writer": state.writer,
+        "confirms": state.confirms,
     }
 
 
-def hand_told(state: Book, hand: HandRow, lang: str) -> dict[str, Any]:
+def hand_told(
+    state: Book, hand: HandRow, authors: Mapping[str, str | None], lang: str
+) -> dict[str, Any]:
     return {
         "id": hand.id,
         "name": wind_name(hand.place, lang),
@@ -177,7 +188,35 @@ def hand_told(state: Book, hand: HandRow, lang: str) -> dict[str, Any]:
         "entry": dict(hand.entry),
         "changed": bool(hand.changed),
         "doubts": list(state.doubts.get(hand.id, ())),
+        "waits": state.confirms and hand.id not in state.confirmed,
+        "device": authors.get(hand.id),
     }
+
+
+def problem_told(
+    state: Book, problem: Problem, by_id: Mapping[str, Entry], lang: str
+) -> dict[str, Any]:
+    """A problem, with the entry it is about in words: of two for one hand people must choose."""
+    entry = by_id.get(problem.id or "")
+    other = None
+    if entry is not None and problem.code == "conflict":
+        other = next((hand for hand in state.hands if hand.number == entry.hand), None)
+    return {
+        **problem.to_dict(lang),
+        "what": None if entry is None else described(state, entry, lang),
+        "other": other and {"id": other.id, "what": happened(state, other, lang)},
+    }
+
+
+def described(state: Book, entry: Entry, lang: str) -> str | None:
+    """A hand that was not settled, as if it had been."""
+    if entry.type not in HANDS or not state.hands:
+        return None
+    row = replace(state.hands[-1], id=entry.id, type=entry.type, entry=entry.fields)
+    try:
+        return happened(state, row, lang)
+    except (KeyError, TypeError, IndexError, ValueError, WrobelError):
+        return None
 
 
 def left(state: Book, lang: str) -> str | None:
@@ -229,6 +268,28 @@ def values(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
     )
     found: dict[str, Any] = choice.to_dict(lang)
     return found
+
+
+def tick(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """A win by ticking its patterns: those that are out, and the value of those that stand."""
+    options = rulesets.load(str(fields.get("rules")), fields.get("options") or None)
+    given = fields.get("ticked")
+    ticked = {
+        id: count
+        for id, count in (given.items() if isinstance(given, dict) else ())
+        if isinstance(count, int) and not isinstance(count, bool)
+    }
+    fu = fields.get("fu")
+    return ticks_of(
+        Win(
+            options,
+            bool(fields.get("own_draw")),
+            bool(fields.get("open")),
+            ticked,
+            fu if isinstance(fu, int) else None,
+        ),
+        lang,
+    )
 
 
 def needs(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:

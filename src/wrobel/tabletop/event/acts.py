@@ -15,7 +15,7 @@ from wrobel.errors import shown
 from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.seating.fields import read_object
 
-ROLES = ("organiser", "referee", "table", "public")
+ROLES = ("organiser", "referee", "table", "player", "public")
 ORGANISER = ("organiser",)
 STAFF = ("organiser", "referee")
 EVERY_TABLE = ("organiser", "referee", "table")
@@ -46,16 +46,25 @@ KINDS: dict[str, Kind] = {
     "round": Kind(("round", "rules", "options", "minutes", "name", "section", "duplicate")),
     "seating": Kind(("rounds", "how")),
     "begin": Kind(("round",), STAFF),
+    "online": Kind(("round", "tables", "watch", "length", "clock")),
     "result": Kind(
-        ("round", "table", "scores", "deposits", "taken", "reason", "book"), EVERY_TABLE
+        (
+            *("round", "table", "scores", "deposits", "taken", "reason"),
+            *("book", "game", "source", "faults"),
+        ),
+        EVERY_TABLE,
     ),
     "penalty": Kind(("player", "round", "points", "reason", "referee"), STAFF),
     "cut": Kind(("round", "groups", "names", "scores", "how")),
     "timer": Kind(("round", "what", "minutes", "table"), STAFF),
     "announce": Kind(("en", "pl"), STAFF),
-    "link": Kind(("role", "table", "name")),
+    "link": Kind(("may", "table", "name")),
     "void": Kind(("of", "reason"), STAFF),
 }
+
+
+# What only the server writes down, when it has done it.
+SERVER = ("link", "online")
 
 
 @dataclass(frozen=True)
@@ -114,6 +123,8 @@ def stored_act(value: Mapping[str, Any]) -> Act:
     >>> stored_act(act.to_dict()) == act
     True
     """
+    if value["type"] == "link" and "may" not in value:  # once ``role`` was what the link may do
+        value = {**value, "may": value["role"], "role": "organiser"}
     return read_act(
         value, str(value["role"]), str(value["who"]), float(value["at"]), str(value["id"])
     )

@@ -114,6 +114,26 @@ SENTENCES: dict[str, tuple[str, str, str]] = {
         "the match in the score book is not over; end it first",
         "partia w zapisie jeszcze trwa; najpierw trzeba ją zakończyć",
     ),
+    "round_is_online": (
+        "contradiction",
+        "round {round} is being played at tables of this server; take that back in the log first",
+        "runda {round} toczy się przy stołach tego serwera; najpierw trzeba to cofnąć w dzienniku",
+    ),
+    "other_game": (
+        "contradiction",
+        "round {round}, table {table}: the result is of a game that is not played here",
+        "runda {round}, stół {table}: to wynik gry, która się tu nie toczy",
+    ),
+    "nothing_to_open": (
+        "contradiction",
+        "round {round}: every table is open or has its result",
+        "runda {round}: każdy stół jest otwarty albo ma już wynik",
+    ),
+    "no_seat_online": (
+        "contradiction",
+        "no table of this server waits for you now",
+        "żaden stół tego serwera teraz na ciebie nie czeka",
+    ),
     "needs_reason": (
         "bad_field",
         "a correction needs a reason",

@@ -18,7 +18,7 @@ True
 from collections.abc import Callable, Sequence
 
 from wrobel.errors import EventError, shown
-from wrobel.tabletop.event import people, results, rounds, settings
+from wrobel.tabletop.event import online, people, results, rounds, settings
 from wrobel.tabletop.event.acts import Act
 from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Event
@@ -54,6 +54,7 @@ HANDLERS: dict[str, Handler] = {
     "round": rounds.set_round,
     "seating": rounds.seat,
     "begin": rounds.begin,
+    "online": online.open_tables,
     "cut": rounds.cut,
     "timer": rounds.turn_timer,
     "announce": rounds.announce,

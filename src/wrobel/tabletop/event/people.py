@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -11,19 +12,22 @@ from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Event, Person
 from wrobel.tabletop.seating.fields import read_number, read_object, read_truth
 
-FIELDS = ("id", "name", "country", "ema", "club", "team", "substitute")
+FIELDS = ("id", "name", "country", "ema", "club", "team", "substitute", "here")
 # What columns may be called, in lower case; the first name stands before the last.
 COLUMNS: dict[str, tuple[str, ...]] = {
     "name": ("name", "player", "nazwisko i imię", "gracz", "imię i nazwisko", "zawodnik"),
     "first": ("first name", "firstname", "given name", "imię", "imie"),
     "last": ("last name", "lastname", "surname", "family name", "nazwisko"),
     "country": ("country", "nation", "kraj", "państwo"),
-    "ema": ("ema", "ema number", "ema id", "ema no", "numer ema", "nr ema"),
+    "ema": ("ema", "ema number", "ema id", "ema no", "ema nr", "numer ema", "nr ema", "id ema"),
     "club": ("club", "klub"),
     "team": ("team", "drużyna", "druzyna"),
     "substitute": ("substitute", "replacement", "zastępca", "rezerwowy"),
 }
 PLAIN_ORDER = ("name", "country", "ema", "club", "team")
+NUMBER = re.compile(r"\d{1,3}[.)]?")
+NUMBERED = re.compile(r"^\d{1,3}[.)]\s*")
+MARKS = re.compile(r"[.:#*_-]")
 YES = ("1", "yes", "true", "x", "tak", "y", "t")
 
 
@@ -34,6 +38,8 @@ def read_people(text: str) -> list[dict[str, Any]]:
     [{'name': 'Anna Nowak', 'country': 'PL'}]
     >>> read_people("Ala\nBo, DE, 05000123")
     [{'name': 'Ala'}, {'name': 'Bo', 'country': 'DE', 'ema': '05000123'}]
+    >>> read_people("1. Ala\n2) Bo\n3\tCelina\tPL")
+    [{'name': 'Ala'}, {'name': 'Bo'}, {'name': 'Celina', 'country': 'PL'}]
     """
     if len(text) > 100 * fields.MOST_PLAYERS:
         raise refuse("too_long", where="text", most=100 * fields.MOST_PLAYERS)
@@ -43,10 +49,13 @@ def read_people(text: str) -> list[dict[str, Any]]:
         rows = list(csv.reader(io.StringIO(text), delimiter=mark, skipinitialspace=True))
     except csv.Error:
         rows = [line.split(mark) for line in text.splitlines()]
-    rows = [[cell.strip() for cell in row] for row in rows if any(cell.strip() for cell in row)]
+    rows = [[" ".join(cell.split()) for cell in row] for row in rows]
+    rows = [row for row in rows if any(row)]
     if not rows:
         return []
     order = headings(rows[0])
+    if order is None:
+        rows = [unnumbered(row) for row in rows]
     found = []
     for number, row in enumerate(rows if order is None else rows[1:], 1 if order is None else 2):
         cells = dict(zip(order or PLAIN_ORDER, row, strict=False))
@@ -64,11 +73,36 @@ def read_people(text: str) -> list[dict[str, Any]]:
     return found
 
 
+def unnumbered(row: list[str]) -> list[str]:
+    """A line without its number in the list.
+
+    >>> unnumbered(["12", "Ala", "PL"]), unnumbered(["3. Bo"]), unnumbered(["42"])
+    (['Ala', 'PL'], ['Bo'], ['42'])
+    """
+    if len(row) > 1 and NUMBER.fullmatch(row[0]):
+        return row[1:]
+    return [NUMBERED.sub("", row[0]), *row[1:]]
+
+
 def headings(row: list[str]) -> list[str] | None:
-    """What the columns are, if this row says so."""
+    """What the columns are, if this row says so; a sign or two more does not matter.
+
+    >>> headings(["Lp.", "Imię:", "NAZWISKO", "EMA-No."])
+    ['', 'first', 'last', 'ema']
+    """
     names = {word: key for key, words in COLUMNS.items() for word in words}
-    found = [names.get(cell.casefold(), "") for cell in row]
+    plain = [" ".join(MARKS.sub(" ", cell.casefold()).split()) for cell in row]
+    found = [names.get(cell, "") for cell in plain]
     return found if {"name", "first", "last"} & set(found) else None
+
+
+def known_again(event: Event, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Read players with the numbers of those who are on the list already, by their names."""
+    numbers = {person.name.casefold(): person.id for person in event.people.values()}
+    return [
+        {"id": numbers[name], **one} if (name := str(one["name"]).casefold()) in numbers else one
+        for one in found
+    ]
 
 
 def add(event: Event, act: Act) -> None:
@@ -89,8 +123,9 @@ def add(event: Event, act: Act) -> None:
             if one.get(key) is not None:
                 told = str(one[key]) if key == "ema" else one[key]
                 setattr(person, key, fields.text(told, key))
-        if "substitute" in one:
-            person.substitute = read_truth(one["substitute"], "substitute")
+        for key in ("substitute", "here"):
+            if one.get(key) is not None:
+                setattr(person, key, read_truth(one[key], key))
         if not person.name:
             raise refuse("no_name")
     if len(found) > fields.MOST_PLAYERS:

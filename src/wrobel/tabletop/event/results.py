@@ -3,16 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from wrobel.rules.settle import start_score
+from wrobel.rules.settle import settle, start_score
 from wrobel.tabletop.book.fold import fold as fold_book
 from wrobel.tabletop.event import fields
 from wrobel.tabletop.event.acts import Act
 from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Event, Penalty, Result, Round
 from wrobel.tabletop.seating.fields import read_list, read_number, read_object
+from wrobel.tiles import WINDS
 
 STICK = 1000
 MOST_ENTRIES = 400  # of a score book
+SOURCES = ("", "book")
+CHOMBO = "chombo"
 
 
 def enter(event: Event, act: Act) -> None:
@@ -21,6 +24,8 @@ def enter(event: Event, act: Act) -> None:
     table = read_number(act["table"], "table", 1, fields.MOST_TABLES)
     if table not in one.used:
         raise refuse("no_table", round=one.number, table=table)
+    if act["game"] is not None and (table not in one.games or one.games[table].id != act["game"]):
+        raise refuse("other_game", round=one.number, table=table)
     wanted = one.options.players
     book = tuple(
         read_object(entry, "book") for entry in fields.some_list(act["book"], "book", MOST_ENTRIES)
@@ -34,12 +39,57 @@ def enter(event: Event, act: Act) -> None:
     taken = read_number(given.get("taken") or 0, "taken", -1_000_000, 1_000_000)
     check_sum(one, table, scores, deposits, taken)
     reason = fields.text(act["reason"], "reason", fields.MOST_TEXT)
-    if one.results.get(table) and not reason:
+    source = (
+        "game" if act["game"] is not None else fields.choice(act["source"] or "", "source", SOURCES)
+    )
+    if one.results.get(table) and not reason and not source:
         raise refuse("needs_reason")
+    known = one.result(table)
+    faults = tuple(
+        read_number(count, "faults", 0, 100)
+        for count in fields.some_list(act["faults"], "faults", wanted)
+    )
+    if act["faults"] is None and known is not None:
+        faults = known.faults
     entered = Result(
-        *(act.id, act.role, act.who, act.at, tuple(scores), deposits, taken, reason, book)
+        *(act.id, act.role, act.who, act.at, tuple(scores), deposits, taken, reason, book),
+        *(source, faults),
     )
     one.results.setdefault(table, []).append(entered)
+    punish_faults(event, one, table, entered)
+
+
+def punish_faults(event: Event, one: Round, table: int, result: Result) -> None:
+    """Chombo of a score book that count at the end come off the totals, as penalties do."""
+    event.penalties = [
+        penalty
+        for penalty in event.penalties
+        if (penalty.round, penalty.table) != (one.number, table)
+    ]
+    if not any(result.faults):
+        return
+    plain = final_of(one, result, {})
+    winds = WINDS[: len(result.faults)]
+    punished = final_of(one, result, dict(zip(winds, result.faults, strict=True)))
+    for wind, player in zip(winds, one.tables[table - 1], strict=True):
+        points = round(punished[wind] - plain[wind], 3)
+        if points:
+            event.penalties.append(
+                Penalty(result.act, player, one.number, points, CHOMBO, "", result.at, table)
+            )
+
+
+def final_of(one: Round, result: Result, chombo: Mapping[str, int]) -> Mapping[str, float]:
+    request = {
+        "rules": one.rules,
+        "options": dict(one.overrides),
+        "kind": "final",
+        "scores": dict(zip(WINDS, result.scores, strict=False)),
+    }
+    found: Mapping[str, float] = settle({**request, "chombo": chombo} if chombo else request)[
+        "final"
+    ]
+    return found
 
 
 def from_book(one: Round, entries: tuple[Mapping[str, Any], ...]) -> dict[str, Any]:

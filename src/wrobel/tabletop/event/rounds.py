@@ -31,6 +31,8 @@ def set_round(event: Event, act: Act) -> None:
     changes = (rules, dict(overrides)) != (old.rules, dict(old.overrides))
     if changes and any(old.results.values()):
         raise refuse("round_has_results", round=number)
+    if changes and old.games:
+        raise refuse("round_is_online", round=number)
     section = old.section if act["section"] is None else fields.text(act["section"], "section")
     same_kind(event, number, section, rules)
     minutes = read_number(act["minutes"] or old.minutes, "minutes", 1, fields.MOST_MINUTES)
@@ -38,6 +40,8 @@ def set_round(event: Event, act: Act) -> None:
     duplicate = (
         old.duplicate if act["duplicate"] is None else read_truth(act["duplicate"], "duplicate")
     )
+    if duplicate != old.duplicate and old.games:
+        raise refuse("round_is_online", round=number)
     old.rules, old.overrides, old.minutes = rules, overrides, minutes
     old.section, old.name, old.duplicate = section, name, duplicate
     if new:
@@ -87,6 +91,8 @@ def seat(event: Event, act: Act) -> None:
         one = event.round(int(key) if str(key).isdecimal() else key)
         if any(one.results.values()):
             raise refuse("round_has_results", round=one.number)
+        if one.games:
+            raise refuse("round_is_online", round=one.number)
         found.append((one, read_tables(event, one, tables)))
     for one, tables in found:
         one.tables, one.how = tables, how

@@ -72,6 +72,16 @@ class Result:
     taken: int
     reason: str
     book: tuple[Mapping[str, Any], ...] = ()
+    source: str = ""  # "book" or "game" if nobody typed it in
+    faults: tuple[int, ...] = ()  # by seat: chombo that count at the end, from a score book
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game on a server at which a table of an event is played."""
+
+    id: str
+    watch: str  # lets others look on
 
 
 @dataclass
@@ -89,6 +99,7 @@ class Round:
     tables: tuple[tuple[int, ...], ...] = ()  # an empty one is not used
     begun: float | None = None
     results: dict[int, list[Result]] = field(default_factory=dict)  # by table, the last one stands
+    games: dict[int, Game] = field(default_factory=dict)  # by table, where it is played online
     timer: Timer = field(default_factory=Timer)
 
     @property
@@ -109,6 +120,11 @@ class Round:
     def started(self) -> bool:
         return self.begun is not None or any(self.results.values())
 
+    @property
+    def sealed(self) -> bool:
+        """Must the walls stay secret, as not all have played with them?"""
+        return self.duplicate and bool(self.games) and not self.complete
+
     def result(self, table: int) -> Result | None:
         found = self.results.get(table)
         return found[-1] if found else None
@@ -125,6 +141,7 @@ class Penalty:
     reason: str
     referee: str
     at: float
+    table: int | None = None  # it comes from this table's score book
 
 
 @dataclass(frozen=True)

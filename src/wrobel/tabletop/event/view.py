@@ -9,7 +9,7 @@ from dataclasses import asdict
 from fractions import Fraction
 from typing import Any
 
-from wrobel.rules import families
+from wrobel.rules import families, rulesets
 from wrobel.rules.settle import start_score
 from wrobel.tabletop.event.acts import STAFF, Act
 from wrobel.tabletop.event.complaints import refuse
@@ -27,16 +27,19 @@ def hides(event: Event, role: str) -> bool:
 
 
 def view(event: Event, role: str, table: int | None = None) -> dict[str, Any]:
-    """The event for a link of this role."""
+    """The event for a link of this role; a table's and a player's have a number."""
     hidden = hides(event, role)
     staff = role in STAFF
     current = event.current
     return {
         "role": role,
-        "table": table,
+        "table": table if role == "table" else None,
+        "player": table if role == "player" else None,
         "settings": asdict(event.settings) | {"options": dict(event.settings.options)},
         "people": [person_view(one, staff) for one in event.people.values()],
-        "rounds": [round_view(one, hidden, table) for one in event.rounds],
+        "rounds": [
+            round_view(one, hidden, table if role == "table" else None) for one in event.rounds
+        ],
         "sections": [section_view(one) for one in sections(event, complete_only=hidden)],
         "cuts": [
             {
@@ -65,8 +68,10 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
         "number": one.number,
         "name": one.name,
         "rules": one.rules,
+        "title": title_of(one.rules),
         "options": dict(one.overrides),
         "section": section_of(one),
+        "section_named": bool(one.section),
         "minutes": one.minutes,
         "duplicate": one.duplicate,
         "how": one.how,
@@ -78,6 +83,10 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
         "start": start_score(options),
         "sticks": options.about.ends(options).sticks,
         "timer": one.timer.to_dict(),
+        "online": [
+            {"table": at, "game": game.id, "watch": None if one.sealed else game.watch}
+            for at, game in sorted(one.games.items())
+        ],
         "entered": [at for at in one.used if one.results.get(at)],
         "results": [
             result_view(at, one.results[at])
@@ -85,6 +94,12 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
             if one.results.get(at) and (not hidden or one.complete or at == table)
         ],
     }
+
+
+def title_of(rules: str) -> dict[str, str]:
+    """What a ruleset is called."""
+    texts = rulesets.text_of(rules)
+    return {"en": texts["title_en"], "pl": texts["title_pl"]}
 
 
 def result_view(table: int, history: Sequence[Result]) -> dict[str, Any]:
@@ -95,6 +110,7 @@ def result_view(table: int, history: Sequence[Result]) -> dict[str, Any]:
         "deposits": last.deposits,
         "taken": last.taken,
         "corrected": len(history) - 1,
+        "source": last.source,
         "at": last.at,
     }
 
@@ -189,6 +205,7 @@ def history(event: Event, round: int, table: int) -> list[dict[str, Any]]:
             "deposits": result.deposits,
             "taken": result.taken,
             "reason": result.reason,
+            "source": result.source,
         }
         for result in one.results.get(table, [])
     ]

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from wrobel.tabletop.event import seats
-from wrobel.tabletop.event.acts import Act, read_act, stored_act
+from wrobel.tabletop.event.acts import SERVER, Act, read_act, stored_act
 from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.fields import text
 from wrobel.tabletop.event.fold import after, fold
@@ -46,6 +46,7 @@ class Opened:
     event: Event
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = 0.0
+    settled: bool = False  # were the results of games taken that ended while nobody looked?
     shown: dict[tuple[str, int | None], tuple[int, ClubEvent]] = field(default_factory=dict)
     limits: dict[str, Limit] = field(default_factory=dict)
 
@@ -141,6 +142,8 @@ class Hall:
         if not limit.allows(time.monotonic()):
             raise RefusedError("too_many")
         check_table(link, given)
+        if given.get("type") in SERVER:
+            raise refuse("not_allowed")
         known = given.get("id")
         name = text(known, "id") if known is not None else tokens.new_id()
         act = read_act(given, link.role, who_of(link), time.time(), name)
@@ -166,20 +169,15 @@ class Hall:
 
     async def make_link(self, id: str, own: Link, key: str, wish: NewLink) -> str:
         """A link for somebody else, made from the organiser's: the same one every time."""
+        if wish.role == "player":
+            (await self.get(id)).event.person(wish.table)
         told = f"{id} {wish.role} {wish.table or ''} {wish.name}"
         secret = hmac.new(key.encode(), told.encode(), sha256).hexdigest()[:40]
         link = new_link(tokens.hashed(secret), wish.role, wish.table, wish.name)
         if await self.store.link(id, link.hash) is None:
             await self.store.add_link(id, link)
-            fields = {"type": "link", "role": wish.role, "table": wish.table, "name": wish.name}
-            act = Act(
-                tokens.new_id(),
-                "link",
-                own.role,
-                who_of(own),
-                time.time(),
-                {k: v for k, v in fields.items() if k != "type"},
-            )
+            fields = {"may": wish.role, "table": wish.table, "name": wish.name}
+            act = Act(tokens.new_id(), "link", own.role, who_of(own), time.time(), fields)
             async with self.holding(id) as opened:
                 await self.append(opened, act)
         return secret

@@ -18,8 +18,10 @@ from litestar.types import Message, Scope
 from wrobel import __version__
 from wrobel.errors import WrobelError
 from wrobel.web.http.api import HANDLERS
+from wrobel.web.http.book_api import HANDLERS as BOOKS
 from wrobel.web.http.club_api import HANDLERS as CLUB
 from wrobel.web.http.event_api import HANDLERS as EVENTS
+from wrobel.web.http.event_tables_api import HANDLERS as EVENT_TABLES
 from wrobel.web.http.metrics import REFUSALS
 from wrobel.web.http.metrics_api import HANDLERS as METRICS
 from wrobel.web.http.people_api import HANDLERS as PEOPLE
@@ -118,7 +120,7 @@ def make_app(house: House, folder: Path = FOLDER) -> Litestar:
             await house.close()
 
     handlers: list[Any] = [*HANDLERS, *PEOPLE, *REPLAYS, *REVIEWS, *CLUB, *EVENTS, *METRICS]
-    handlers += pages(folder)
+    handlers += [*BOOKS, *EVENT_TABLES, *pages(folder)]
     return Litestar(
         route_handlers=[*handlers, table_socket],
         lifespan=[lifespan],

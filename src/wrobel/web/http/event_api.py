@@ -21,10 +21,11 @@ from litestar.status_codes import (
 
 from wrobel.tabletop.event import exports
 from wrobel.tabletop.event.league import KINDS, MEASURES, Rule, evenings_of, table
-from wrobel.tabletop.event.people import read_people
+from wrobel.tabletop.event.people import known_again, read_people
 from wrobel.tabletop.event.view import audit, explained, history
 from wrobel.web.events.downloads import made
 from wrobel.web.events.hall import Hall
+from wrobel.web.events.online import settle
 from wrobel.web.http.address_limits import is_this_machine
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.rooms import House
@@ -97,6 +98,8 @@ async def get_event(
     """The event as this link sees it, if it has changed since then."""
     hall = hall_of(request)
     link = await hall.link(event, key)
+    if not (await hall.get(event)).settled:
+        await settle(request.app.state.house, event)
     async with hall.holding(event) as opened:
         found = None if since == opened.version else hall.look(opened, link)
         return EventAnswer(opened.version, time.time(), found)
@@ -113,7 +116,9 @@ async def act(
 ) -> ActDone:
     """Write an act down; with an id of your own it can be sent again without harm."""
     hall = hall_of(request)
-    return ActDone(*await hall.do(event, await hall.link(event, key), data))
+    done = ActDone(*await hall.do(event, await hall.link(event, key), data))
+    await settle(request.app.state.house, event)
+    return done
 
 
 @get("/api/events/{event:str}/acts", summary="The audit list", responses=WRONG)
@@ -199,9 +204,9 @@ async def read_list(
     hall = hall_of(request)
     await hall.staff(event, key, "organiser")
     found = read_people(data.text)
-    if data.numbers:
-        async with hall.holding(event) as opened:
-            found = exports.with_ema_numbers(opened.event, found)
+    merge = exports.with_ema_numbers if data.numbers else known_again
+    async with hall.holding(event) as opened:
+        found = merge(opened.event, found)
     return msgspec.convert(found, list[ReadPerson])
 
 

@@ -20,6 +20,7 @@ from wrobel.web.wire.http_types import HUMAN, Header
 from wrobel.web.wire.view_types import SetKind, Waits
 
 News = dict[int, list[dict[str, Any]]]
+WALL = ("salt", "wall")  # what the last event of a hand shows
 
 
 class Telling:
@@ -168,7 +169,7 @@ class Telling:
         first = self.first_for(guest)
         news = {} if news is None else news
         if first not in news:
-            news[first] = table.events_from(first)
+            news[first] = self.told(table.events_from(first))
         events = news[first]
         chances, ways = [], []
         calls: list[SetKind] | msgspec.UnsetType = msgspec.UNSET
@@ -207,6 +208,12 @@ class Telling:
                 calls=calls,
             )
         )
+
+    def told(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Events without the wall, where others still play with the same ones."""
+        if not self.header.sealed:
+            return events
+        return [{**event, **{name: None for name in WALL if name in event}} for event in events]
 
     def with_furiten(
         self, ways: list[dict[str, Any]], view: dict[str, Any]

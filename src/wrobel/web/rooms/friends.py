@@ -58,6 +58,8 @@ async def rename(room: "Room", guest: "Connection", name: str) -> None:
     async with room.lock:
         if guest.closed or guest.player is None:
             raise RefusedError("unknown")
+        if room.header.event is not None:  # there one's name is the event's affair
+            return
         await change_name(room, guest.player, name)
         room.tell_room()
 

@@ -20,6 +20,10 @@ SENTENCES = {
         "Nobody else has come: bots take the empty seats.",
         "Nikt więcej nie przyszedł: puste miejsca zajmują boty.",
     ),
+    "begun": (
+        "The table begins; until those who are missing come, bots play for them.",
+        "Gra się zaczyna; dopóki nie przyjdą nieobecni, zastępują ich boty.",
+    ),
     "bot": (
         "{who} gives the seat of {whom} to a bot.",
         "{who} oddaje botowi miejsce {whom}.",

@@ -6,7 +6,7 @@ and told, in this order and one at a time.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from wrobel.analysis import forms_of
@@ -67,6 +67,7 @@ class Room(Telling):
         self.moments = {}
         self.pace = self.header.pause  # milliseconds after every discard
         self.broken = False
+        self.when_over: Callable[[Header], Awaitable[None]] | None = None
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # something happened that the host may have to act on
         self.now: Callable[[], float] = asyncio.get_running_loop().time
@@ -276,9 +277,14 @@ class Room(Telling):
 
     def note(self) -> None:
         """Remember how the game stands, for lists; nobody waits for it."""
-        task = begun(self.store.note(self.id, self.game), f"game {self.id}: its summary")
+        task = begun(self.noted(), f"game {self.id}: its summary")
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def noted(self) -> None:
+        await self.store.note(self.id, self.game)
+        if self.game.over and self.when_over is not None:
+            await self.when_over(self.header)
 
     def asking(self) -> None:
         """Start the clocks of those who are asked."""

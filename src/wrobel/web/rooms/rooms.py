@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
@@ -14,6 +15,8 @@ from wrobel.errors import TextError, shown
 from wrobel.rules import rulesets
 from wrobel.rules.faults import with_honour
 from wrobel.web.background import again_and_again
+from wrobel.web.books.shelf import Shelf
+from wrobel.web.events import online, table_books
 from wrobel.web.events.hall import Hall
 from wrobel.web.http.address_limits import Addresses
 from wrobel.web.processes.bot_client import Thinking
@@ -22,11 +25,13 @@ from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms import friends
 from wrobel.web.rooms.code_guesses import Guesses
 from wrobel.web.rooms.friends import bird
+from wrobel.web.rooms.match_length import match_length
 from wrobel.web.rooms.profile_links import ProfileLinks
 from wrobel.web.rooms.room import Room
 from wrobel.web.rooms.room_driver import Host
 from wrobel.web.storage import backup_schedule, expiry, tokens
 from wrobel.web.storage.backup_schedule import Backups
+from wrobel.web.storage.book_store import BookStore
 from wrobel.web.storage.database_health import Pulse
 from wrobel.web.storage.event_store import EventStore
 from wrobel.web.storage.expiry import Expiry
@@ -69,6 +74,8 @@ class House:
         self.replays = Replays(store)
         self.reviews = Reviews(self.replays, ReviewStore(store.writer))
         self.hall = Hall(EventStore(store.writer))
+        self.shelf = Shelf(BookStore(store.writer))
+        self.shelf.on_change = partial(table_books.book_changed, self)
         self.rooms: dict[str, Opened] = {}
         # A lock lives as long as somebody holds it or waits for it.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -113,6 +120,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Send everybody away; from now on nobody comes in."""
         self.closing = True
+        self.shelf.close()
         for id in list(self.rooms):
             await self.shut(id, "shutdown")
 
@@ -229,6 +237,8 @@ class House:
                 if room.broken:
                     continue
                 place = await self.place(id, token, person, sit=True)
+                if place.player is None and room.header.sealed:
+                    raise RefusedError("sealed")
                 guest = Connection(place.player, lang, maker=place.maker, token=place.token)
                 room.enter(guest)
                 return room, guest
@@ -257,6 +267,9 @@ class House:
         await replay(game, loaded.journal)
         log.info("game %s: opened after %d moves", id, game.entries)
         room = Room(id, game, self.store, loaded.joined, loaded.taken, loaded.code)
+        if room.header.event is not None:  # every seat has a name, whether it has come or not
+            room.taken.update(room.humans)
+            room.when_over = partial(online.game_over, self)
         if game.over:  # perhaps nobody had time to note it
             room.note()
         if room.free and room.header.host is not None and room.code is None:  # it has died
@@ -310,14 +323,7 @@ async def replay(game: Game, journal: list[Move]) -> None:
 
 def header_of(wish: NewGame) -> Header:
     """What a game begins with, out of what was wished; an error says what cannot be."""
-    about = rulesets.about_of(wish.rules)
-    options = dict(wish.options)
-    hands = None
-    if wish.length == "hand":
-        hands = 1
-    elif wish.length == "east":
-        options = {**about.one_round, **options}
-        hands = None if about.one_round else about.round_hands
+    options, hands = match_length(wish.rules, wish.options, wish.length)
     loaded = rulesets.load(wish.rules, options)
     if wish.honour:
         options = with_honour(loaded, options)

@@ -14,10 +14,19 @@ from wrobel.tabletop.event.fold import fold
 from wrobel.web.processes.log_reader import Stored
 from wrobel.web.processes.replay_frames import Kept
 from wrobel.web.storage.backup import CopyError, Progress, one_moment, open_existing
+from wrobel.web.storage.book_store import line_checksum
 from wrobel.web.storage.checksums import checksum
 from wrobel.web.storage.event_store import act_checksum
 from wrobel.web.storage.migrations import HEAD, current
-from wrobel.web.storage.schema import event_acts, events, games, moves, replays
+from wrobel.web.storage.schema import (
+    book_lines,
+    books,
+    event_acts,
+    events,
+    games,
+    moves,
+    replays,
+)
 from wrobel.web.storage.stored_game import BACK, Game
 from wrobel.web.wire.http_types import Header
 
@@ -70,6 +79,7 @@ def look_through(connection: Connection, told: Progress) -> Checked:
             found.faults.append(fault)
         told(number + 1, len(ids))
     found.faults += event_faults(connection)
+    found.faults += book_faults(connection)
     for id, data in connection.execution_options(yield_per=10).execute(
         select(replays.c.id, replays.c.data)
     ):
@@ -110,6 +120,20 @@ def event_faults(connection: Connection) -> Iterable[Fault]:
             wrong = Fault("replay", id, why=why)
         if wrong is not None:
             yield wrong
+
+
+def book_faults(connection: Connection) -> Iterable[Fault]:
+    """What is wrong with the lines of score books: the first thing of each."""
+    for id in connection.execute(select(books.c.id).order_by(books.c.id)).scalars().all():
+        rows = connection.execute(
+            select(book_lines.c.number, book_lines.c.line, book_lines.c.checksum)
+            .where(book_lines.c.book == id)
+            .order_by(book_lines.c.number)
+        )
+        for place, (number, line, sum) in enumerate(rows):
+            if number != place or sum != line_checksum(id, number, line):
+                yield Fault("gap" if number != place else "checksum", id, place)
+                break
 
 
 def read_acts(rows: Sequence[str]) -> None:

@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-from wrobel.web.storage.schema import games, replays, tokens
+from wrobel.web.storage.schema import books, games, replays, tokens
 from wrobel.web.storage.writer import Writer
 
 log = logging.getLogger("wrobel.web")
@@ -60,6 +60,7 @@ class Expiry:
         for table, opens, kind in (
             (games, exists().where(tokens.c.game == games.c.id, tokens.c.expires > wall), "games"),
             (replays, replays.c.expires > wall, "uploaded logs"),
+            (books, books.c.expires > wall, "score books"),
         ):
             found = await self.writer.call(
                 partial(look, table=table, opens=opens, agreed=agreed, visited=self.visited)

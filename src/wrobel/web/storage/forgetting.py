@@ -5,7 +5,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from wrobel.web.rooms.host_acts import Act
 from wrobel.web.storage import tokens
-from wrobel.web.storage.schema import acts, games, moves, replays, results
+from wrobel.web.storage.schema import acts, book_people, games, moves, replays, results
 from wrobel.web.storage.schema import tokens as seats
 from wrobel.web.storage.seats import add_act
 from wrobel.web.storage.writer import Writer
@@ -98,6 +98,7 @@ class Forgetting:
             connection.execute(delete(replays).where(replays.c.person == person))
             connection.execute(delete(results).where(results.c.person == person))
             connection.execute(delete(seats).where(seats.c.person == person))
+            connection.execute(delete(book_people).where(book_people.c.person == person))
             connection.execute(
                 update(acts).where(acts.c.person == person).values(name="", person=None)
             )

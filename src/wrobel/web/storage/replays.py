@@ -66,6 +66,8 @@ class Replays:
             loaded = await self.store.load(id)
             if loaded is None:
                 raise RefusedError("unknown")
+            if loaded.header.sealed:
+                raise RefusedError("sealed")
             found = await self.made(id, Finished(id, loaded[0], loaded[1]))
         elif uploaded.startswith(GZIP_MAGIC):
             found = await self.made(id, Earlier(id, uploaded))

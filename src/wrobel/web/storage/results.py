@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from wrobel.logs.statistics import results_of
-from wrobel.web.storage.schema import acts, replays, results
+from wrobel.web.storage.schema import acts, book_people, replays, results
 from wrobel.web.storage.schema import tokens as seats
 from wrobel.web.storage.stored_game import Game
 from wrobel.web.storage.writer import Writer
@@ -63,6 +63,7 @@ class Results:
         def work(connection: Connection) -> None:
             for table, column in (
                 *((seats, "person"), (replays, "person"), (results, "person")),
+                (book_people, "person"),
                 *((acts, "person"), (acts, "whom_person")),
             ):
                 named = table.c[column] == person

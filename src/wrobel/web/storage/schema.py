@@ -138,3 +138,45 @@ event_links = Table(
     Column("created", Float, nullable=False),
     Index("event_links_event", "event"),
 )
+
+# Score books of tables with real tiles. Their lines are written once and never changed.
+books = Table(
+    "books",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("expired_for", Float),
+    Column("source", String(120)),  # what it is the book of, if not of a phone: an event's table
+    Index("books_source", "source", unique=True),
+)
+
+book_lines = Table(
+    "book_lines",
+    metadata,
+    Column("book", String(32), ForeignKey("books.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("checksum", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("link", String(64), nullable=False),  # by whose link it came
+)
+
+book_links = Table(
+    "book_links",
+    metadata,
+    Column("book", String(32), ForeignKey("books.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("role", String(20), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# Who sat where, of those who have said so: for their statistics.
+book_people = Table(
+    "book_people",
+    metadata,
+    Column("book", String(32), ForeignKey("books.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(64), nullable=False),
+    Index("book_people_person", "person"),
+)

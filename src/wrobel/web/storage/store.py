@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from wrobel.web.rooms.host_acts import Act
 from wrobel.web.storage import tokens
 from wrobel.web.storage.checksums import checksum
+from wrobel.web.storage.event_games import EventGames
 from wrobel.web.storage.forgetting import Forgetting
 from wrobel.web.storage.results import Results, keep_results, results_of_game
 from wrobel.web.storage.schema import games, moves, replays
@@ -34,7 +35,7 @@ class Loaded(NamedTuple):
     code: str | None
 
 
-class Store(Seats, Forgetting, Results):
+class Store(Seats, Forgetting, Results, EventGames):
     """Makes, finds, continues and forgets games."""
 
     def __init__(self, url: str, durable: bool | None = None) -> None:

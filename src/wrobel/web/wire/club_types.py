@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Role = Literal["organiser", "referee", "table", "public"]
+from wrobel.web.wire.http_types import Clock, Length
+
+Role = Literal["organiser", "referee", "table", "player", "public"]
 Words = Annotated[str, Meta(max_length=300)]
 Title = Annotated[str, Meta(max_length=80)]
 
@@ -85,7 +87,23 @@ class ClubResult(Struct):
     deposits: int
     taken: int
     corrected: int
+    source: str
     at: float
+
+
+class BothLanguages(Struct):
+    """A text for people."""
+
+    en: str
+    pl: str
+
+
+class ClubGame(Struct):
+    """A table that is played on this server; ``watch`` is None as long as its walls are secret."""
+
+    table: int
+    game: str
+    watch: str | None
 
 
 class ClubRound(Struct):
@@ -94,8 +112,10 @@ class ClubRound(Struct):
     number: int
     name: str
     rules: str
+    title: BothLanguages
     options: dict[str, Any]
     section: str
+    section_named: bool
     minutes: int
     duplicate: bool
     how: str
@@ -107,6 +127,7 @@ class ClubRound(Struct):
     start: int
     sticks: bool
     timer: ClubTimer
+    online: list[ClubGame]
     entered: list[int]
     results: list[ClubResult]
 
@@ -134,13 +155,6 @@ class ClubGroup(Struct):
     total: float
     table_points: float | None
     counted: list[int]
-
-
-class BothLanguages(Struct):
-    """A text for people."""
-
-    en: str
-    pl: str
 
 
 class ClubSection(Struct):
@@ -180,6 +194,7 @@ class ClubPenalty(Struct):
     reason: str
     referee: str
     at: float
+    table: int | None
 
 
 class ClubAnnouncement(Struct):
@@ -196,6 +211,7 @@ class ClubEvent(Struct):
 
     role: Role
     table: int | None
+    player: int | None
     settings: ClubSettings
     people: list[ClubPerson]
     rounds: list[ClubRound]
@@ -291,11 +307,39 @@ class ReadPerson(Struct, omit_defaults=True):
 
 
 class NewLink(Struct):
-    """A link that is wanted."""
+    """A link that is wanted; ``table`` is the number of a table's, or of a player's."""
 
     role: Role
-    table: Annotated[int, Meta(ge=1, le=125)] | None = None
+    table: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     name: Title = ""
+
+
+class TableBook(Struct):
+    """The score book of a table: a phone opens ``#/book/ID/KEY``."""
+
+    id: str
+    key: str
+
+
+class OpenTables(Struct):
+    """Tables of a round that are to be played on this server; none named means all."""
+
+    round: Annotated[int, Meta(ge=1, le=40)]
+    tables: Annotated[list[Annotated[int, Meta(ge=1, le=125)]], Meta(max_length=125)] = []
+    length: Length = "full"
+    clock: Clock = "relaxed"
+    pause: Annotated[int, Meta(ge=0, le=3000)] = 600  # milliseconds after every discard
+
+
+class OnlineTable(Struct):
+    """How a table on this server stands: who is there, whether it has begun, its hand."""
+
+    table: int
+    here: list[bool]
+    begun: bool
+    hand: str
+    scores: list[int]
+    over: bool
 
 
 class MadeLink(Struct):
@@ -336,6 +380,7 @@ class Entered(Struct):
     deposits: int
     taken: int
     reason: str
+    source: str
 
 
 class QrText(Struct):
@@ -373,4 +418,5 @@ class League(Struct):
 HTTP: tuple[type[msgspec.Struct], ...] = (
     *(NewEvent, CreatedEvent, EventAnswer, ActDone, ClubAct, Propose, Proposal, PeopleText),
     *(ReadPerson, NewLink, MadeLink, ClubLink, Explained, Entered, QrText, Places, League),
+    *(OpenTables, OnlineTable, TableBook),
 )

@@ -265,6 +265,18 @@ class Failed(msgspec.Struct):
     error: Problem
 
 
+class EventTable(msgspec.Struct):
+    """Which table of which event is played here.
+
+    At a ``sealed`` one the walls stay secret, as others play with the same ones.
+    """
+
+    event: str
+    round: int
+    table: int
+    sealed: bool = False
+
+
 class Header(msgspec.Struct):
     """All that a game is made of before its first move. The seed is secret."""
 
@@ -286,6 +298,12 @@ class Header(msgspec.Struct):
     patience: int = 120  # seconds without a newcomer, then bots fill an open table
     honour: bool = False  # faults are possible; the host, or whoever plays alone, is the referee
     claim_time: int = CLAIM_TIME  # seconds to call a discard there; 0: until all have answered
+    event: EventTable | None = None  # its result belongs to an event
+
+    @property
+    def sealed(self) -> bool:
+        """Do others play with the same walls, and not all are done yet?"""
+        return self.event is not None and self.event.sealed
 
     @property
     def humans(self) -> list[int]:

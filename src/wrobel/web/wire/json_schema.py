@@ -11,6 +11,7 @@ import msgspec
 
 from wrobel.logs import events
 from wrobel.web.wire import (
+    book_types,
     club_types,
     http_types,
     messages,
@@ -56,7 +57,8 @@ def schema() -> dict[str, Any]:
     kinds = {name: get_args(union) for name, union in UNIONS.items()}
     singles = [kind for union in kinds.values() for kind in union]
     _, definitions = msgspec.json.schema_components(
-        [*singles, *HTTP, *club_types.HTTP, *TABLE], ref_template="#/definitions/{name}"
+        [*singles, *HTTP, *club_types.HTTP, *book_types.HTTP, *TABLE],
+        ref_template="#/definitions/{name}",
     )
     for name, union in kinds.items():
         definitions[name] = any_of([kind.__name__ for kind in union])

@@ -460,6 +460,8 @@ class BookHand(Exact):
     entry: dict[str, Any]
     changed: bool
     doubts: list[str]
+    waits: bool  # another device has not confirmed it yet
+    device: str | None
 
 
 class BookProblem(Exact):
@@ -468,10 +470,12 @@ class BookProblem(Exact):
     id: str | None
     code: str
     reason: str
+    what: str | None
+    other: "BookStep | None"  # the entry of the same hand that counts
 
 
 class BookStep(Exact):
-    """What would be taken back, or brought back."""
+    """What would be taken back, or brought back; an entry in words."""
 
     id: str
     what: str
@@ -510,6 +514,9 @@ class BookState(Exact):
     tenpai: bool
     several: bool
     start: float
+    signed: list[int]
+    writer: str | None
+    confirms: bool
 
 
 class BookPage(Exact):
@@ -552,6 +559,27 @@ class Values(Exact):
     rows: list[ValueRow]
     cells: list[ValueCell]
     pad: ValuePad | None
+
+
+class TickedPattern(Exact):
+    """A pattern that can be ticked, how often, and why not now."""
+
+    id: str
+    name: str
+    worth: int
+    limit: bool
+    most: int
+    why: str | None
+
+
+class Ticked(Exact):
+    """A win by its patterns: those that stand, and their value once it is one."""
+
+    patterns: list[TickedPattern]
+    ticked: dict[str, int]
+    value: dict[str, RuleValue] | None
+    fu: list[int]
+    sum: str
 
 
 class NeedWay(Exact):
@@ -628,5 +656,6 @@ class Answers(Struct):
     rulebook: RuleBook
     book: BookPage
     values: Values
+    tick: Ticked
     needs: Needs
     sheet: BookSheet

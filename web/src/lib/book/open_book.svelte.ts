@@ -25,19 +25,19 @@ export class OpenBook {
     return listen((book) => book === this.id && void this.load());
   }
 
-  async load(): Promise<void> {
+  async load(show = true): Promise<void> {
     try {
       this.lines = await readLines(this.id);
     } catch {
       this.trouble = 'storage';
       return;
     }
-    await this.#ask({});
+    if (show) await this.#ask({});
   }
 
-  async #ask(more: object): Promise<BookPage | null> {
+  async #ask(more: object, lines = this.lines): Promise<BookPage | null> {
     try {
-      const found = await ask('book', { lines: this.lines, ...more }, settings.lang);
+      const found = await ask('book', { lines, ...more }, settings.lang);
       this.trouble = null;
       if (!found.ok) return null;
       if (!('entry' in more)) this.state = found.state;
@@ -50,7 +50,7 @@ export class OpenBook {
 
   /** What an entry would do; nothing is written. */
   look(entry: Entry): Promise<BookPage | null> {
-    return this.#ask({ entry, id: '-' });
+    return this.#ask({ entry, id: '-', device: device() });
   }
 
   /** Writes an entry: on disk first, then on the screen. The reason if it cannot be written. */
@@ -58,9 +58,9 @@ export class OpenBook {
     this.busy = true;
     try {
       for (;;) {
-        const found = await this.#ask({ entry, id: randomId(), device: device(), at: new Date().toISOString() });
-        if (!found?.line || !found.state) return found?.refused ?? '';
         const seen = this.lines;
+        const found = await this.#ask({ entry, id: randomId(), device: device(), at: new Date().toISOString() }, seen);
+        if (!found?.line || !found.state) return found?.refused ?? '';
         const stored = await addLines(this.#info(found.state), seen.length, [found.line]);
         if (stored) {
           this.lines = [...seen, found.line];
@@ -77,22 +77,44 @@ export class OpenBook {
     }
   }
 
+  /** The first entry of a type, as it stands in the newest change of it. */
+  entry(type: string): Record<string, unknown> | null {
+    const all = this.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const first = all.find((one) => one['type'] === type);
+    const change = all.findLast((one) => one['type'] === 'change' && one['of'] === first?.['id']);
+    return first ? { ...first, ...(change?.['entry'] as object | undefined), id: first['id'] } : null;
+  }
+
   #info(state: BookState): BookInfo {
     const { rules, players, over, place } = state;
     return { id: this.id, rules, players, over, place, created: this.#created, changed: new Date().toISOString() };
   }
 
   /** Puts in the lines of an exported file that are not here yet. */
-  async take(text: string): Promise<boolean> {
-    const known = new Set(this.lines);
-    const fresh = text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line && !known.has(line));
-    const found = await ask('book', { lines: [...this.lines, ...fresh] }, settings.lang);
-    if (!found.ok || !found.state) return false;
-    if (fresh.length > 0 && !(await addLines(this.#info(found.state), this.lines.length, fresh))) return false;
-    await this.load();
-    return true;
+  take(text: string): Promise<boolean> {
+    return this.receive(
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    );
+  }
+
+  /** Puts in what is not here yet: from a file, or from other phones. False: it is no book. */
+  async receive(lines: string[]): Promise<boolean> {
+    for (;;) {
+      const known = new Set(this.lines);
+      const fresh = lines.filter((line) => !known.has(line));
+      if (fresh.length === 0) return this.lines.length > 0;
+      const seen = this.lines;
+      const found = await ask('book', { lines: [...seen, ...fresh] }, settings.lang);
+      if (!found.ok || !found.state) return false;
+      if (await addLines(this.#info(found.state), seen.length, fresh)) {
+        this.lines = [...seen, ...fresh];
+        this.state = found.state;
+        return true;
+      }
+      this.lines = await readLines(this.id); // another tab was first
+    }
   }
 }

@@ -12,6 +12,12 @@ export interface BookInfo {
   changed: string;
   over: boolean;
   place: string;
+  /** What opens it on the server, if it is shared. */
+  link?: Link | null;
+}
+export interface Link {
+  key: string;
+  role: string;
 }
 interface StoredLine {
   book: string;
@@ -81,10 +87,31 @@ export async function addLines(info: BookInfo, seen: number, lines: string[]): P
     return false;
   }
   lines.forEach((line, at) => stored.add({ book: info.id, number: seen + at, line } satisfies StoredLine));
-  work.objectStore('books').put(info);
+  const books = work.objectStore('books');
+  const before = (await result(books.get(info.id))) as BookInfo | undefined;
+  books.put({ ...before, ...info, created: before?.created ?? info.created });
   await end;
   channel?.postMessage(info.id);
   return true;
+}
+
+/** What opens a book on the server. */
+export async function linkOf(book: string): Promise<Link | null> {
+  const base = await database();
+  const found = (await result(base.transaction('books').objectStore('books').get(book))) as BookInfo | undefined;
+  return found?.link ?? null;
+}
+export async function linkedBooks(): Promise<string[]> {
+  return (await listBooks()).filter((one) => one.link).map((one) => one.id);
+}
+export async function keepLink(book: string, link: Link | null): Promise<void> {
+  const base = await database();
+  const work = base.transaction('books', 'readwrite', { durability: 'strict' });
+  const end = finished(work);
+  const books = work.objectStore('books');
+  const before = (await result(books.get(book))) as BookInfo | undefined;
+  if (before) books.put({ ...before, link });
+  await end;
 }
 
 export async function dropBook(book: string): Promise<void> {

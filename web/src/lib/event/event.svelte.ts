@@ -151,6 +151,13 @@ export function stateOf(one: ClubRound): string {
   return one.tables.length > 0 ? 'seated' : 'planned';
 }
 
+/** Rounds in the order in which they matter now: what runs, what comes next, what is over. */
+export function byUse(rounds: ClubRound[]): ClubRound[] {
+  const running = rounds.filter((one) => one.started && !one.complete);
+  const coming = rounds.filter((one) => !one.started);
+  return [...running, ...coming, ...rounds.filter((one) => one.complete).reverse()];
+}
+
 /** A result as people write it: signed, one decimal where there are some. */
 export function result(value: number | null | undefined, whole: boolean): string {
   if (value === null || value === undefined) return '–';

@@ -30,6 +30,7 @@ export interface Answers {
   rulebook: RuleBook;
   book: BookPage;
   values: Values;
+  tick: Ticked;
   needs: Needs;
   sheet: BookSheet;
 }
@@ -56,6 +57,8 @@ export interface BookHand {
   entry: Record<string, unknown>;
   changed: boolean;
   doubts: string[];
+  waits: boolean;
+  device: string | null;
 }
 /** A score book, the line to store for a new entry, and what it would change. */
 export interface BookPage {
@@ -75,6 +78,8 @@ export interface BookProblem {
   id: string | null;
   code: string;
   reason: string;
+  what: string | null;
+  other: BookStep | null;
 }
 /** A book for the printer and for spreadsheets. */
 export interface BookSheet {
@@ -113,8 +118,11 @@ export interface BookState {
   tenpai: boolean;
   several: boolean;
   start: number;
+  signed: number[];
+  writer: string | null;
+  confirms: boolean;
 }
-/** What would be taken back, or brought back. */
+/** What would be taken back, or brought back; an entry in words. */
 export interface BookStep {
   id: string;
   what: string;
@@ -459,6 +467,23 @@ export interface Shape {
 export interface ShownHand {
   hand: ReadHand;
   note: string;
+}
+/** A win by its patterns: those that stand, and their value once it is one. */
+export interface Ticked {
+  patterns: TickedPattern[];
+  ticked: Record<string, number>;
+  value: Record<string, RawValue> | null;
+  fu: number[];
+  sum: string;
+}
+/** A pattern that can be ticked, how often, and why not now. */
+export interface TickedPattern {
+  id: string;
+  name: string;
+  worth: number;
+  limit: boolean;
+  most: number;
+  why: string | null;
 }
 /** A value that can be chosen: what it pays, and its name. */
 export interface ValueCell {

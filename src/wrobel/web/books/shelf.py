@@ -1,0 +1,327 @@
+"""The score books that phones share: a journal of lines for each, one change at a time.
+
+A phone sends the lines it has; those that are new are written down, safe, and then told to the
+others. Sent again, a line changes nothing. What the lines mean is for ``wrobel.tabletop.book``.
+"""
+
+import asyncio
+import hmac
+import json
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from wrobel import __version__
+from wrobel.languages import Words
+from wrobel.tabletop.book import Book, fold
+from wrobel.tabletop.book.entries import EntryError, canonical, read_entry
+from wrobel.tabletop.book.lines import write_line
+from wrobel.web.books.book_results import results_of_book
+from wrobel.web.refusals import RefusedError
+from wrobel.web.storage import tokens
+from wrobel.web.storage.book_store import BookStore
+from wrobel.web.wire.book_types import RefusedLine
+from wrobel.web.wire.message_rate import Limit
+
+MOST_LINES = 2000  # of a book
+MOST_OPEN = 64
+RATE, BURST = 5.0, MOST_LINES  # lines of one link: a second in the long run, and at once
+LONGEST_WAIT = 20  # seconds
+SERVER = "server"  # by whose hand the lines of the server itself are
+
+
+class Link(NamedTuple):
+    """What a secret allows: ``owner``, ``writer`` or ``reader``."""
+
+    hash: str
+    role: str
+
+
+class Made(NamedTuple):
+    """A book and the secret that writes it; a phone opens ``#/book/ID/KEY``."""
+
+    id: str
+    key: str
+
+
+@dataclass
+class Opened:
+    """A book in memory."""
+
+    id: str
+    lines: list[str]
+    source: str | None
+    people: dict[int, str]
+    ids: dict[str, str] = field(default_factory=dict)  # the canonical text of every entry
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    used: float = 0.0
+    limits: dict[str, Limit] = field(default_factory=dict)
+
+    @property
+    def version(self) -> int:
+        return len(self.lines)
+
+    def folded(self) -> Book:
+        return fold(json.loads(line) for line in self.lines)
+
+
+class Shelf:
+    """The books by their ids."""
+
+    def __init__(self, store: BookStore) -> None:
+        self.store = store
+        self.open: dict[str, Opened] = {}
+        self.closed = False
+        self.making = asyncio.Lock()
+        # Told of the book of a source whenever it has changed and is over, or is not any more.
+        self.on_change: Callable[[str, Book], Awaitable[None]] | None = None
+
+    def close(self) -> None:
+        """Nobody waits any longer: the server goes down."""
+        self.closed = True
+        for one in self.open.values():
+            one.news.set()
+
+    # Finding
+
+    async def get(self, id: str) -> Opened:
+        """A book, read from the database if it must be."""
+        found = self.open.get(id)
+        if found is None:
+            stored = await self.store.load(id)
+            if stored is None:
+                raise RefusedError("no_book")
+            if id not in self.open:  # nobody else has read it meanwhile
+                found = Opened(id, stored.lines, stored.source, stored.people)
+                for line in stored.lines:
+                    note(found, line)
+                self.open[id] = found
+            found = self.open[id]
+        found.used = time.monotonic()
+        self.make_room(id)
+        return found
+
+    def make_room(self, keep: str) -> None:
+        """Forget what was not asked for in a long time; it is in the database."""
+        while len(self.open) > MOST_OPEN:
+            idle = [one for one in self.open.values() if one.id != keep and not one.lock.locked()]
+            if not idle:
+                return
+            gone = min(idle, key=lambda one: one.used)
+            del self.open[gone.id]
+            gone.news.set()  # whoever waits looks again
+
+    @asynccontextmanager
+    async def holding(self, id: str) -> AsyncIterator[Opened]:
+        """The book while nobody else changes it: what is seen then is safe in the database."""
+        while True:
+            opened = await self.get(id)
+            async with opened.lock:
+                if self.open.get(id) is opened:
+                    yield opened
+                    return
+
+    async def link(self, id: str, key: str | None, *roles: str) -> Link:
+        """What a secret allows; refused if that is none of these roles."""
+        hash = tokens.person(key)
+        role = None if hash is None else await self.store.role(id, hash)
+        if hash is None or role is None:
+            await self.get(id)  # or there is no such book
+            raise RefusedError("no_book_link")
+        if roles and role not in roles:
+            raise RefusedError("only_reading")
+        return Link(hash, role)
+
+    async def since(self, id: str, version: int, wait: int) -> Opened:
+        """The book when it has more lines than those, or after some seconds."""
+        end = time.monotonic() + min(max(wait, 0), LONGEST_WAIT)
+        while True:
+            opened = await self.get(id)
+            left = end - time.monotonic()
+            if opened.version > version or left <= 0 or self.closed:
+                return opened
+            try:
+                await asyncio.wait_for(opened.news.wait(), left)
+            except TimeoutError:
+                return opened
+
+    # Writing
+
+    async def create(self, id: str, key: str | None, lines: Sequence[str]) -> int:
+        """A book of a phone, under the name it has there; asked again, more lines of it."""
+        hash = tokens.person(key)
+        if hash is None:
+            raise RefusedError("no_book_link")
+        if await self.store.role(id, hash) is not None:
+            version, _ = await self.push(id, Link(hash, "owner"), lines)
+            return version
+        taken, refused = fresh({}, lines)
+        check_start(taken, refused)
+        async with self.making:
+            if await self.store.load(id) is not None:
+                raise RefusedError("book_taken")
+            await self.store.create(id, list(taken), hash, "owner")
+        return len(taken)
+
+    async def push(
+        self, id: str, link: Link, lines: Sequence[str]
+    ) -> tuple[int, list[tuple[str, str]]]:
+        """Write down the lines that are new; how many there are now, and what was not taken."""
+        async with self.holding(id) as opened:
+            taken, refused = fresh(opened.ids, lines)
+            limit = opened.limits.setdefault(link.hash, Limit(RATE, BURST, time.monotonic()))
+            if not limit.allows(time.monotonic(), len(taken)):
+                raise RefusedError("too_many")
+            await self.append(opened, list(taken), link.hash)
+            return opened.version, refused
+
+    async def append(self, opened: Opened, lines: list[str], link: str) -> None:
+        """More lines, safe before anybody sees them; only with the lock."""
+        if not lines:
+            return
+        if opened.version + len(lines) > MOST_LINES:
+            raise RefusedError("book_full")
+        try:
+            await self.store.append(opened.id, opened.version, lines, link)
+        except BaseException:
+            self.open.pop(opened.id, None)  # nobody knows what was stored: read it again
+            opened.news.set()
+            raise
+        opened.lines += lines
+        for line in lines:
+            note(opened, line)
+        news, opened.news = opened.news, asyncio.Event()
+        news.set()
+        await self.settle(opened)
+
+    async def settle(self, opened: Opened) -> None:
+        """Tell whoever wants to know what the match has come to."""
+        if not opened.people and (opened.source is None or self.on_change is None):
+            return
+        book = opened.folded()
+        if opened.people:
+            found = results_of_book(opened.id, book, opened.people)
+            await self.store.keep_results(opened.id, found)
+        if opened.source is not None and self.on_change is not None:
+            await self.on_change(opened.source, book)
+
+    async def make_link(self, id: str, key: str, role: str) -> str:
+        """A link for another phone, made from one's own: the same one every time."""
+        secret = hmac.new(key.encode(), f"{id} {role}".encode(), sha256).hexdigest()[:40]
+        await self.store.add_link(id, tokens.hashed(secret), role)
+        return secret
+
+    async def sit(self, id: str, player: int | None, person: str) -> None:
+        """Somebody says which player they are; what others have said stays."""
+        async with self.holding(id) as opened:
+            players = len(opened.folded().players)
+            if player is not None and (
+                player >= players or opened.people.get(player, person) != person
+            ):
+                raise RefusedError("full")
+            for other in [one for one, who in opened.people.items() if who == person]:
+                if other != player:
+                    await self.store.sit(id, other, None)
+                    del opened.people[other]
+            if player is not None:
+                await self.store.sit(id, player, person)
+                opened.people[player] = person
+            await self.settle(opened)
+
+    async def delete(self, id: str) -> None:
+        gone = self.open.pop(id, None)
+        await self.store.delete(id)
+        if gone is not None:
+            gone.news.set()
+
+    # Books of an event's tables
+
+    async def open_for(self, source: str, secret: str, start: Mapping[str, Any]) -> Made:
+        """The book of something else on this server, made when it is first asked for.
+
+        ``source`` names what it is the book of and ``secret`` is what its writer holds (the key of
+        a table's link): the same two always give the same book and key. ``start`` has ``rules``,
+        ``options`` and ``players``; if it differs and no hand has been entered, the book follows.
+        """
+        id = sha256(f"book of {source}".encode()).hexdigest()[:16]
+        key = hmac.new(secret.encode(), f"book {source}".encode(), sha256).hexdigest()[:40]
+        entry = {"type": "start", **start, "version": __version__}
+        async with self.making:
+            if await self.store.load(id) is None:
+                line = write_line({"id": f"{id}-0", **entry, "by_device": SERVER})
+                check_start({line: ""}, [])
+                await self.store.create(id, [line], tokens.hashed(key), "writer", source)
+                return Made(id, key)
+        await self.store.add_link(id, tokens.hashed(key), "writer")
+        async with self.holding(id) as opened:
+            book = opened.folded()
+            now = (book.rules, dict(book.overrides), book.players)
+            if not book.hands and now != (start["rules"], start["options"], start["players"]):
+                first = f"{id}-0"
+                change = {
+                    "id": f"{id}-{opened.version}",
+                    "type": "change",
+                    "of": first,
+                    "entry": entry,
+                    "by_device": SERVER,
+                    "after": book.last,
+                }
+                await self.append(opened, [write_line(change)], SERVER)
+        return Made(id, key)
+
+    async def book_of(self, source: str) -> Book | None:
+        """The book of a source as it stands; None if nobody has opened it."""
+        id = sha256(f"book of {source}".encode()).hexdigest()[:16]
+        try:
+            async with self.holding(id) as opened:
+                return opened.folded()
+        except RefusedError:
+            return None
+
+
+def note(opened: Opened, line: str) -> None:
+    entry = read_entry(json.loads(line))
+    opened.ids[entry.id] = entry.text
+
+
+def fresh(
+    known: Mapping[str, str], lines: Sequence[str]
+) -> tuple[dict[str, str], list[tuple[str, str]]]:
+    """The lines that are new with their ids, and those that cannot be entries with the reason.
+
+    >>> fresh({}, ['{"id": "a", "type": "end"}', "x"])
+    ({'{"id": "a", "type": "end"}': 'a'}, [('x', 'bad_line')])
+    """
+    taken: dict[str, str] = {}
+    refused = []
+    seen = dict(known)
+    for line in lines:
+        try:
+            entry = read_entry(json.loads(line))
+        except (EntryError, ValueError, RecursionError):
+            refused.append((line, "bad_line"))
+            continue
+        if entry.id not in seen:
+            seen[entry.id] = canonical(entry.fields)
+            taken[line] = entry.id
+        elif seen[entry.id] != entry.text:
+            refused.append((line, "same_id"))
+    return taken, refused
+
+
+def check_start(taken: Mapping[str, str], refused: Sequence[tuple[str, str]]) -> None:
+    """A book begins with a match."""
+    if refused:
+        raise RefusedError(refused[0][1])
+    book = fold(json.loads(line) for line in taken)
+    if book.options is None:
+        text = book.problems[0].text
+        raise RefusedError("bad_book", why=Words(text.say("en"), text.say("pl")))
+
+
+def told(refused: Sequence[tuple[str, str]], say: Callable[[str], str]) -> list[RefusedLine]:
+    return [RefusedLine(line, code, say(code)) for line, code in refused]

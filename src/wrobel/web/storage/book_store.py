@@ -1,0 +1,212 @@
+"""Score books in the database: lines that only grow in number, and links by their hashes."""
+
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+from zlib import crc32
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from wrobel.web.refusals import RefusedError
+from wrobel.web.storage import tokens
+from wrobel.web.storage.schema import book_lines, book_links, book_people, books, results
+from wrobel.web.storage.writer import Writer
+from wrobel.web.wire.statistics_types import Result
+
+MOST_LINKS = 40
+
+
+def line_checksum(book: str, number: int, line: str) -> int:
+    """What the disk gives back is what was written.
+
+    >>> line_checksum("6f3a", 0, "{}") == line_checksum("6f3a", 1, "{}")
+    False
+    """
+    return crc32(f"{book} {number} {line}".encode("utf-8", "surrogatepass"))
+
+
+class Stored(NamedTuple):
+    """A book as it is stored."""
+
+    lines: list[str]
+    source: str | None
+    people: dict[int, str]
+
+
+class Written(NamedTuple):
+    """A line with its circumstances, for the audit list."""
+
+    line: str
+    at: float
+    link: str
+
+
+class BookStore:
+    """Makes, finds and deletes books."""
+
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
+
+    async def create(
+        self, id: str, lines: Sequence[str], hash: str, role: str, source: str | None = None
+    ) -> None:
+        """A new book with its first lines and the link of whoever made it."""
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(books).values(
+                    id=id, created=now, expires=now + tokens.LIFETIME, source=source
+                )
+            )
+            add_lines(connection, id, 0, lines, hash, now)
+            connection.execute(
+                insert(book_links).values(hash=hash, book=id, role=role, created=now)
+            )
+
+        await self.writer.call(work)
+
+    async def append(self, id: str, number: int, lines: Sequence[str], link: str) -> None:
+        """More lines; done when they are safe."""
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            add_lines(connection, id, number, lines, link, now)
+            connection.execute(
+                update(books)
+                .where(books.c.id == id)
+                .values(expires=now + tokens.LIFETIME, expired_for=None)
+            )
+
+        await self.writer.call(work)
+
+    async def load(self, id: str) -> Stored | None:
+        """A book with all its lines, in order; None if there is none."""
+
+        def work(connection: Connection) -> Stored | None:
+            found = connection.execute(select(books.c.source).where(books.c.id == id)).first()
+            if found is None:
+                return None
+            lines = connection.execute(
+                select(book_lines.c.line)
+                .where(book_lines.c.book == id)
+                .order_by(book_lines.c.number)
+            ).scalars()
+            people = connection.execute(
+                select(book_people.c.player, book_people.c.person).where(book_people.c.book == id)
+            )
+            return Stored(list(lines), found.source, {one.player: one.person for one in people})
+
+        return await self.writer.call(work)
+
+    async def audit(self, id: str) -> list[Written]:
+        """Every line, when it came and by which link."""
+
+        def work(connection: Connection) -> list[Written]:
+            found = connection.execute(
+                select(book_lines.c.line, book_lines.c.at, book_lines.c.link)
+                .where(book_lines.c.book == id)
+                .order_by(book_lines.c.number)
+            )
+            return [Written(*one) for one in found]
+
+        return await self.writer.call(work)
+
+    async def delete(self, id: str) -> None:
+        """The book with everything that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            for table in (book_lines, book_links, book_people):
+                connection.execute(delete(table).where(table.c.book == id))
+            connection.execute(delete(books).where(books.c.id == id))
+
+        await self.writer.call(work)
+
+    # Links
+
+    async def role(self, id: str, hash: str) -> str | None:
+        """What the secret with this hash allows."""
+
+        def work(connection: Connection) -> str | None:
+            found: str | None = connection.execute(
+                select(book_links.c.role).where(book_links.c.book == id, book_links.c.hash == hash)
+            ).scalar()
+            return found
+
+        return await self.writer.call(work)
+
+    async def add_link(self, id: str, hash: str, role: str) -> None:
+        """One more link; one that is there already stays."""
+
+        def work(connection: Connection) -> bool:
+            known = select(book_links.c.hash).where(
+                book_links.c.book == id, book_links.c.hash == hash
+            )
+            if connection.execute(known).first() is not None:
+                return True
+            count = connection.execute(
+                select(func.count()).select_from(book_links).where(book_links.c.book == id)
+            ).scalar_one()
+            if count >= MOST_LINKS:
+                return False
+            connection.execute(
+                insert(book_links).values(hash=hash, book=id, role=role, created=time.time())
+            )
+            return True
+
+        if not await self.writer.call(work):
+            raise RefusedError("too_many_links")
+
+    # People
+
+    async def sit(self, id: str, player: int, person: str | None) -> None:
+        """Somebody is a player of the book; None: nobody in particular any more."""
+
+        def work(connection: Connection) -> None:
+            of_seat = (book_people.c.book == id, book_people.c.player == player)
+            connection.execute(delete(book_people).where(*of_seat))
+            connection.execute(
+                delete(results).where(results.c.game == id, results.c.player == player)
+            )
+            if person is not None:
+                connection.execute(
+                    insert(book_people).values(book=id, player=player, person=person)
+                )
+
+        await self.writer.call(work)
+
+    async def keep_results(self, id: str, found: dict[str, Result]) -> None:
+        """What the match came to for its people, instead of what was said of it before."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(results).where(results.c.game == id))
+            for person, result in found.items():
+                connection.execute(
+                    insert(results).values(
+                        game=id,
+                        player=result.player,
+                        person=person,
+                        finished=result.finished,
+                        data=msgspec.json.encode(result).decode(),
+                    )
+                )
+
+        await self.writer.call(work)
+
+
+def add_lines(
+    connection: Connection, id: str, number: int, lines: Sequence[str], link: str, at: float
+) -> None:
+    rows = [
+        {
+            "book": id,
+            "number": place,
+            "line": line,
+            "checksum": line_checksum(id, place, line),
+            "at": at,
+            "link": link,
+        }
+        for place, line in enumerate(lines, number)
+    ]
+    connection.execute(insert(book_lines), rows)
