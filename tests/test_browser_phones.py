@@ -33,13 +33,7 @@ def shared(page: Page, role: str = "writer") -> str:
     if share.count():
         share.click()
     page.locator(f"[data-role={role}]").click()
-    expect(page.locator(f"[data-role={role}]")).to_have_attribute("aria-pressed", "true")
-    other = {"writer": "reader", "reader": "writer"}[role]
-    page.locator(f"[data-role={other}]").click()
-    before = page.locator("[data-link]").text_content()
-    page.locator(f"[data-role={role}]").click()
-    expect(page.locator("[data-link]")).not_to_have_text(before or "")
-    link = str(page.locator("[data-link]").text_content())
+    link = str(page.locator(f"[data-link={role}]").text_content())
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
     return link[link.index("#") :]
@@ -124,12 +118,12 @@ def test_one_writes_and_another_confirms(club: Club) -> None:
         page = scorer.page
         page.locator("[data-act=more]").click()
         page.locator("[data-act=phones]").click()
-        page.locator("fieldset input").nth(1).check()
+        page.locator("fieldset input").nth(1).click()
         page.locator("dialog").wait_for(state="detached")
         page.locator("[data-act=more]").click()
         page.locator("[data-act=phones]").click()
         check_access(page)
-        page.locator("fieldset input[type=checkbox]").check()
+        page.locator("fieldset input[type=checkbox]").click()
         page.locator("dialog").wait_for(state="detached")
         win(page, 1, 3, '{"han":3,"fu":40}')
         other.locator("[data-act=confirm]").click()

@@ -37,6 +37,7 @@ from wrobel.web.wire.http_types import (
 )
 
 ZIP = "application/zip"
+LARGEST_QUESTION = 1 << 17  # bytes: a score book with all its lines
 AnyRequest = Request[Any, Any, Any]
 Lang = Annotated[str, QueryParameter(description="Language of the texts: en or pl.")]
 WRONG = {HTTP_400_BAD_REQUEST: ResponseSpec(Failed, description="What is wrong with the request")}
@@ -177,6 +178,7 @@ def settle(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[s
     status_code=200,
     responses={**WRONG, **ABSENT},
     sync_to_thread=False,
+    request_max_body_size=LARGEST_QUESTION,
 )
 def desk(
     question: FromPath[str], data: JSONBody[dict[str, Any]], lang: Lang = "en"
