@@ -1,6 +1,7 @@
 """Families are folders: found, asked, and nowhere named."""
 
 import ast
+import json
 import os
 import re
 import subprocess
@@ -60,7 +61,7 @@ def test_what_a_family_says_fits_its_options_and_catalogue(family: str) -> None:
     about = families.about(family)
     data = families.part(family, "options")
     assert set(about.rules) == set(data.PRESETS) == set(data.PRESET_TEXT)
-    assert {about.usual, about.tabletop, *about.compared} <= set(about.rules)
+    assert {about.usual, about.contrast, *about.compared} <= set(about.rules)
     assert set(about.profiles.values()) <= set(about.rules)
     keys = {option.key for option in options_of(family)}
     assert {*about.one_round, *about.only_with} <= keys
@@ -130,8 +131,12 @@ def test_a_changed_worth_is_seen_in_the_score(
             monkeypatch.setattr(families.part(family, "selection"), "PATTERNS", changed)
         for cache in caches:
             cache.cache_clear()
-        after = score(request)
+        after = score(request, trace=True)
         assert getattr(after, field) == getattr(before, field) + 1
+        worth = {fan["id"]: fan["value"] for fan in after.fans}
+        assert {line.id: line.value for line in after.trace.fans} == worth
+        told = after.to_dict()["trace"]
+        assert str(getattr(after, field)) in json.dumps(told["steps"])
     finally:
         monkeypatch.undo()
         for cache in caches:

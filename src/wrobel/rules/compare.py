@@ -34,6 +34,21 @@ NOT_A_WIN = Text("not a complete hand here", "tutaj to nie jest pełna ręka")
 REFUSED = Text("cannot be scored: {message}", "nie można policzyć: {message}")
 
 
+def worth_of(score: Score) -> Text:
+    """What a scored hand is worth, in a few words."""
+    if score.limit == "limit":
+        worth = LIMIT_WORTH
+    elif score.yakuman:
+        worth = YAKUMAN_WORTH.having(count=score.yakuman)
+    else:
+        told = score.request.options.about.worth
+        worth = told.having(han=score.han, fu=score.fu, total=score.total)
+        if score.limit:
+            limit = str(LIMITS[score.limit_code]).replace("_", " ")
+            worth = CAPPED.having(worth=worth, limit=limit)
+    return BELOW.having(worth=worth, missing=score.missing) if score.missing else worth
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """The hand under one ruleset.
@@ -61,20 +76,7 @@ class Entry:
             known = {"no_yaku": NO_YAKU, "not_a_win": NOT_A_WIN}
             text = known.get(self.error.code, REFUSED)
             return text.having(message=self.error)
-        score = self.score
-        if score is None:  # pragma: no cover - an entry has a score or an error
-            return NOT_A_WIN
-        if score.limit == "limit":
-            worth = LIMIT_WORTH
-        elif score.yakuman:
-            worth = YAKUMAN_WORTH.having(count=score.yakuman)
-        else:
-            told = self.options.about.worth
-            worth = told.having(han=score.han, fu=score.fu, total=score.total)
-            if score.limit:
-                limit = str(LIMITS[score.limit_code]).replace("_", " ")
-                worth = CAPPED.having(worth=worth, limit=limit)
-        return BELOW.having(worth=worth, missing=score.missing) if score.missing else worth
+        return NOT_A_WIN if self.score is None else worth_of(self.score)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         language = "pl" if lang == "pl" else "en"

@@ -3,6 +3,7 @@
 from typing import Any
 
 from wrobel.notation import write_tiles
+from wrobel.rules.request import WAYS
 from wrobel.shape.hand import Shape
 from wrobel.tiles import NAMES, WINDS
 
@@ -22,7 +23,6 @@ if not cython.compiled:
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 MELDS = ("chow", "pung", "kong", "void")
 UNKNOWN = -1
-BY = ("self-draw", "discard", "robbed-kong")
 
 
 class View:
@@ -82,6 +82,24 @@ class View:
             state.exempt[i] = False  # judged by a discarder's hand (Hong Kong 7.1c)
         state.asked &= 1 << self.player
         state.can_win &= 1 << self.player
+
+    def __repr__(self) -> str:
+        """The rules, whose view it is and what may be done.
+
+        >>> from wrobel import Table
+        >>> Table("wrc", seed="demo").view(1)
+        <View wrc: player 1, turn, 0 actions>
+        """
+        phase = PHASES[self.state.phase]
+        rules = self.family.options.rules
+        return f"<View {rules}: player {self.player}, {phase}, {len(self.legal)} actions>"
+
+    def _repr_html_(self) -> str:
+        """The table as the player sees it, for a notebook."""
+        from wrobel.table.picture import board
+
+        told = self.to_dict()
+        return board(told, [one["concealed"] for one in told["players"]])
 
     @property
     def options(self) -> Any:
@@ -161,7 +179,7 @@ class View:
                 now = seen >= 0 and kind_of(seen) == kind
                 tile = {
                     "tile": NAMES[kind],
-                    "now": BY[by] if now else None,
+                    "now": WAYS[by] if now else None,
                     "discard": self.count(kind, by if now and by != SELF_DRAW else DISCARD),
                     "self_draw": self.count(kind, SELF_DRAW),
                 }

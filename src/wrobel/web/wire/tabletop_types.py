@@ -59,7 +59,6 @@ class FamilyAbout(Exact):
     picture: list[Tile]
     rules: list[str]
     usual: str
-    tabletop: str
     contrast: str
     players: int
     lengths: dict[str, str]
@@ -75,8 +74,9 @@ class FamilyAbout(Exact):
 
 
 class Families(Exact):
-    """All families, in the order of lists."""
+    """All families, in the order of lists, and the ruleset meant where none is named."""
 
+    usual: str
     families: list[FamilyAbout]
 
 
