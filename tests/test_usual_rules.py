@@ -49,10 +49,9 @@ def test_the_environment_names_the_rules(cli: Inside, monkeypatch: pytest.Monkey
     )
     assert answer("families", {}, "en")["usual"] == "hk-old"
     players = [{"id": number} for number in range(1, 5)]
-    assert standings({"players": players, "rounds": []}) is not None
-    scores = {"seats": [1, 2, 3, 4], "scores": [30, -10, -10, -10]}
-    found = standings({"players": players, "rounds": [{"tables": [scores]}]})
-    assert [player.id for player in found.players][0] == 1
+    results = {"seats": [1, 2, 3, 4], "scores": [30, -10, -10, -10]}
+    event = {"players": players, "rounds": [{"tables": [results]}]}
+    assert standings(event).to_dict() == standings({**event, "rules": "hk-old"}).to_dict()
 
 
 def test_a_bot_for_others_keeps_to_what_mjai_knows(

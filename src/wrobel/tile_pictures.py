@@ -18,6 +18,7 @@ PAGES = Path(__file__).parent / "web/static/assets"
 TOKEN = re.compile(r"(?P<tiles>[0-9]'?)|(?P<suit>[mpszfg])|(?P<back>#)|(?P<gap> )")
 SYMBOL = re.compile(r'<symbol id="tile-(\w\w)" viewBox="([^"]+)">(.*?)</symbol>', re.DOTALL)
 USED = re.compile(r"#tile-(\w\w)")
+INNER = re.compile(r'(id="|#)(\w\w-\w+)')  # names inside of a face
 INK = {"m": "#b93c3c", "p": "#2d5f9a", "s": "#2f7d4f", "z": "#222", "f": "#a5662a", "g": "#7a4a9a"}
 
 Spelt = list[tuple[str | None, bool] | None]
@@ -122,7 +123,11 @@ def alone(width: float, height: float, label: str, parts: Iterable[str]) -> str:
     inside = "".join(parts)
     own = "w" + sha256(inside.encode()).hexdigest()[:8]
     names = sorted(set(USED.findall(inside)))
-    symbols = (f'<symbol id="{own}-{name}" {faces().get(name) or lettered(name)}' for name in names)
+    symbols = (
+        f'<symbol id="{own}-{name}" '
+        + INNER.sub(rf"\1{own}-\2", faces().get(name) or lettered(name))
+        for name in names
+    )
     drawn = USED.sub(rf"#{own}-\1", inside)
     return frame(width, height, label, ["<defs>", *symbols, "</defs>", drawn])
 

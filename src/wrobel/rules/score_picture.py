@@ -54,6 +54,9 @@ def score_html(score: Score) -> str:
     parts.append(table(rows))
     if score.payments:
         parts.append(
-            table((SEATS[wind].say(lang), f"{n:+d}") for wind, n in score.payments.items())
+            table(
+                (SEATS[wind].say(lang), f"{n:+d}".replace("-", "−"))
+                for wind, n in score.payments.items()
+            )
         )
     return "".join(parts)

@@ -11,7 +11,7 @@ from typing import Any
 from wrobel.notation import meld_picture
 from wrobel.tile_pictures import HEIGHT, WIDTH, alone, row, tile
 
-SIZE = 760
+SIZE = 660
 MIDDLE = SIZE / 2
 SMALL = 0.72  # discards beside tiles in hand
 RIVER_ROW = 6
