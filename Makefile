@@ -61,7 +61,7 @@ proofs: dev
 rates: dev
 	$(BIN)/python -m tools.rates --jobs $(WORKERS)
 
-# Learns the opinions of strong anew from the recorded games.
+# Learns the models of strong anew from the recorded games.
 learn: dev
 	PYTHONPATH=$(VENV)/build $(BIN)/python -m tools.learn
 
