@@ -152,8 +152,8 @@ def test_a_changed_worth_is_seen_in_the_score(
         after = score(request, trace=True)
         assert getattr(after, field) == getattr(before, field) + 1
         worth = {fan["id"]: fan["value"] for fan in after.fans}
-        assert {line.id: line.value for line in after.trace.fans} == worth
         told = after.to_dict()["trace"]
+        assert {line["id"]: line["value"] for line in told["fans"]} == worth
         assert str(getattr(after, field)) in json.dumps(told["steps"])
     finally:
         monkeypatch.undo()

@@ -146,7 +146,7 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
 
 def book_lines(rules: str) -> list[str]:
     """A score book of a draw and two wins by value."""
-    entries = [
+    entries: list[dict[str, Any]] = [
         {"type": "start", "rules": rules, "players": ["Ala", "Bo", "Celina", "Dan"]},
         {"type": "draw"},
         {"type": "win", "wins": [{"winner": 1, "value": {"fan": 4}}]},

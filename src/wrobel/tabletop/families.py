@@ -37,6 +37,7 @@ def told(name: str, about: About, lang: str) -> dict[str, Any]:
         "goal": about.goal,
         "chooses_bonus": about.chooses_bonus,
         "declarations": list(about.declarations),
+        "stick": about.stick,
         "indicated": dict(about.indicated),
         "paid": forms(about.paid, lang),
         "counts": [{"field": field, **forms(noun, lang)} for field, noun in about.counts],

@@ -65,6 +65,7 @@ class FamilyAbout(Exact):
     goal: Literal["yaku", "points", "fan"]
     chooses_bonus: bool
     declarations: list[str]
+    stick: int
     indicated: dict[str, Tile]
     paid: NounForms
     counts: list[CountedNoun]

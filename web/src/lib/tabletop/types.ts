@@ -218,6 +218,7 @@ export interface FamilyAbout {
   goal: 'fan' | 'points' | 'yaku';
   chooses_bonus: boolean;
   declarations: string[];
+  stick: number;
   indicated: Record<string, Tile>;
   paid: NounForms;
   counts: CountedNoun[];
