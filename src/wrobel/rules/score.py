@@ -170,7 +170,7 @@ class Score:
 
         >>> from wrobel import score
         >>> score({"rules": "mcr", "hand": "1233455677899m", "win": "9m", "by": "discard"})
-        <Score mcr: 29 points>
+        <Score mcr: 60 points>
         """
         if self.request is None:
             return "<Score>"

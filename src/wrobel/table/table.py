@@ -251,7 +251,7 @@ class Table(Referee):
             self.family.renew_waits(self.state, player)
         return look(self.state, self.family, player, legal)
 
-    def rivers(self) -> Any:
+    def rivers(self) -> list[list[dict[str, Any]]]:
         """Everybody's discards, as in every view."""
         player: cython.int
         return [river(self.state, player) for player in range(4)]

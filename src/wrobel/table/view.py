@@ -3,6 +3,7 @@
 from typing import Any
 
 from wrobel.notation import write_tiles
+from wrobel.rules.options import Options
 from wrobel.rules.request import WAYS
 from wrobel.shape.hand import Shape
 from wrobel.tiles import NAMES, WINDS
@@ -18,6 +19,7 @@ if not cython.compiled:
     from wrobel.rules.score import Score
     from wrobel.state.phases import *
     from wrobel.state.state import State
+    from wrobel.table.actions import Action
     from wrobel.table.facts import bonus_tiles, meld_tiles, shown_hand
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
@@ -35,7 +37,7 @@ class View:
         state: State
         family: Family
         player: int
-        legal: list[Any]
+        legal: list[Action]
 
     def mask(self) -> None:
         """Blank what the player may not know."""
@@ -102,7 +104,7 @@ class View:
         return board(told, [one["concealed"] for one in told["players"]])
 
     @property
-    def options(self) -> Any:
+    def options(self) -> Options:
         """The options of the rules in force."""
         return self.family.options
 
@@ -110,7 +112,7 @@ class View:
         """All that the view holds as bytes, see ``wrobel.state.fields``."""
         return self.state.pack()
 
-    def to_dict(self, rivers: Any = None) -> Any:
+    def to_dict(self, rivers: Any = None) -> dict[str, Any]:
         """The view as JSON; who writes all four gives the ``rivers`` that they share."""
         i: cython.int
         one: cython.ulonglong = 1
@@ -146,7 +148,7 @@ class View:
             "legal": [action.to_dict() for action in self.legal],
         }
 
-    def chances(self) -> Any:
+    def chances(self) -> list[dict[str, Any]]:
         """What a win would count for each tile the player waits for, and what it would lack.
 
         ``discard`` and ``self_draw`` are points, fans or han, as the family counts, without dora;
@@ -188,7 +190,7 @@ class View:
             state.hand[34 * player + kind_of(held)] += 1
         return found
 
-    def outlook(self, forms: cython.int) -> Any:
+    def outlook(self, forms: cython.int) -> list[dict[str, Any]]:
         """The discards after which the hand waits, each with its waits.
 
         ``forms`` are the winning forms that count, as bits.
