@@ -3,7 +3,6 @@ cimport cython
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport GREEN, HONOURS, ORPHANS, TERMINALS, Groups
 from wrobel.rules.request cimport Request
-from wrobel.rules.riichi.fu cimport Fu
 from wrobel.rules.riichi.ids cimport *
 from wrobel.rules.riichi.payment cimport Payments
 from wrobel.rules.score cimport Score
@@ -19,19 +18,17 @@ cdef class RiichiScorer(Scorer):
     cdef readonly object options
     cdef readonly Payments payments
     cdef Groups groups
-    cdef Fu fu
     cdef Score trial
     cdef signed char[64] closed_han, open_han  # as the catalogue says, by fan
     cdef bint open_tanyao, ippatsu, ura, kan_dora, kan_ura, two_han_at_5
     cdef bint double_kokushi, double_chuuren, double_suuankou, double_daisuushii
-    cdef bint yakuman_stack, rinshan_with_haitei
+    cdef bint yakuman_stack, pinfu_tsumo, rinshan_with_haitei
     cdef bint has_renhou, renhou_before_own_turn
-    cdef int renhou
+    cdef int renhou, double_wind_pair_fu, open_pinfu_fu, rinshan_tsumo_fu
     cdef void consider(self, Score result) noexcept
     cdef void evaluate(self, Request request, Score trial) noexcept
     cdef void evaluate_pairs(self, Request request, Score trial) noexcept
     cdef void evaluate_orphans(self, Request request, Score trial) noexcept
-    cdef bint makes_the_pair(self, Request request) noexcept
     cdef void pair_yaku(self, Score trial) noexcept
     cdef void add(self, Score trial, int fan) noexcept
     cdef void add_yakuman(self, Score trial, int fan, bint doubled) noexcept
@@ -43,6 +40,11 @@ cdef class RiichiScorer(Scorer):
     cdef void yakuman_of_sets(self, Request request, Score trial) noexcept
     cdef void nine_gates(self, Request request, Score trial) noexcept
     cdef void yakuman_of_tiles(self, Request request, Score trial) noexcept
+    cdef bint pinfu_shape(self, Request request) noexcept
+    cdef int wait_fu(self, Request request) noexcept
+    cdef int set_fu(self, int i) noexcept
+    cdef int pair_fu(self, Request request) noexcept
+    cdef int count_fu(self, Request request, bint pinfu) noexcept
     cdef int count_bonus(self, Request request, Score trial) noexcept
     cdef void finish(self, Request request, Score trial, int fu) noexcept
     cdef void exactly_mangan(self, Request request, Score trial) noexcept

@@ -1,10 +1,11 @@
-"""What a riichi hand is worth: its yaku; ``fu`` counts fu, ``payment`` turns both into points."""
+"""What a riichi hand is worth: yaku and fu; ``payment`` turns them into points."""
 
 from typing import Any
 
 from wrobel.errors import HandError, TextError
 from wrobel.rules.options import Options
 from wrobel.rules.riichi import catalogue
+from wrobel.rules.riichi.error_texts import EQUAL_PAIRS
 from wrobel.rules.trace import Text
 
 try:
@@ -16,17 +17,12 @@ if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.groups import GREEN, HONOURS, ORPHANS, TERMINALS, Groups
     from wrobel.rules.request import Request
-    from wrobel.rules.riichi.fu import Fu
     from wrobel.rules.riichi.ids import *
     from wrobel.rules.riichi.payment import Payments
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import Scorer
 
 RENHOU_OFF, RENHOU_MANGAN_ONLY, RENHOU_FIVE_HAN, RENHOU_YAKUMAN = range(4)
-EQUAL_PAIRS = Text(
-    "the seven pairs must all be different; four equal tiles are not two pairs",
-    "siedem par musi być różnych; cztery takie same kamienie to nie dwie pary",
-)
 RENHOU_VALUES = ("off", "mangan", "5han", "yakuman")
 
 
@@ -78,7 +74,6 @@ class RiichiScorer(Scorer):
         self.options = options
         self.payments = Payments(options)
         self.groups = Groups()
-        self.fu = Fu(options, self.groups)
         self.trial = Score(None)
         self.open_tanyao = options.is_on("open_tanyao")
         self.ippatsu = options.is_on("ippatsu")
@@ -91,9 +86,13 @@ class RiichiScorer(Scorer):
         self.double_suuankou = options.is_on("double_suuankou")
         self.double_daisuushii = options.is_on("double_daisuushii")
         self.yakuman_stack = options.is_on("yakuman_stack")
+        self.pinfu_tsumo = options.is_on("pinfu_tsumo")
         self.rinshan_with_haitei = options.is_on("rinshan_with_haitei")
         self.renhou = RENHOU_VALUES.index(str(options["renhou"]))
         self.renhou_before_own_turn = options.is_on("renhou_before_own_turn")
+        self.double_wind_pair_fu = options.number("double_wind_pair_fu")
+        self.open_pinfu_fu = options.number("open_pinfu_fu")
+        self.rinshan_tsumo_fu = options.number("rinshan_tsumo_fu")
 
     def check(self, given: Any) -> None:
         """Facts that cannot hold together in riichi."""
@@ -117,9 +116,8 @@ class RiichiScorer(Scorer):
 
     def first_turn_win(self, request: Any) -> bool:
         """Does the flag first_turn mean a win before or on the own first turn?"""
-        if request.by == SELF_DRAW:
-            return True
-        return self.renhou_before_own_turn and bool(request.giver < request.seat)
+        early = self.renhou_before_own_turn and request.giver < request.seat
+        return bool(request.by == SELF_DRAW or early)
 
     def score(self, request: Request, result: Score) -> None:
         """Score every reading; the best one is the result."""
@@ -174,13 +172,13 @@ class RiichiScorer(Scorer):
             self.finish_yakuman(request, trial)
             return
         self.circumstances(request, trial)
-        pinfu = self.fu.is_pinfu(request)
+        pinfu = self.pinfu_shape(request)
         if pinfu:
             self.add(trial, PINFU)
         self.tile_yaku(trial)
         self.chow_yaku(trial)
         self.set_yaku(request, trial)
-        self.finish(request, trial, self.fu.count(request, pinfu))
+        self.finish(request, trial, self.count_fu(request, pinfu))
 
     def evaluate_pairs(self, request: Request, trial: Score) -> None:
         """Seven pairs."""
@@ -207,13 +205,9 @@ class RiichiScorer(Scorer):
         trial.clear()
         trial.reading = ORPHANS_READING
         trial.place = PAIR
-        self.add_yakuman(trial, KOKUSHI, self.makes_the_pair(request))
+        self.add_yakuman(trial, KOKUSHI, self.double_kokushi and request.counts[request.win] == 2)
         self.yakuman_of_tiles(request, trial)
         self.finish_yakuman(request, trial)
-
-    def makes_the_pair(self, request: Request) -> cython.bint:
-        """Did the winning tile make the pair of thirteen orphans, and does that count double?"""
-        return self.double_kokushi and request.counts[request.win] == 2
 
     def add(self, trial: Score, fan: cython.int) -> None:
         """Count a yaku with the han that the catalogue gives it."""
@@ -391,6 +385,73 @@ class RiichiScorer(Scorer):
             elif self.has_renhou and self.renhou == RENHOU_YAKUMAN:
                 self.add_yakuman(trial, RENHOU, False)
 
+    # Fu
+
+    def pinfu_shape(self, request: Request) -> cython.bint:
+        """Closed, four chows, a worthless pair, a two-sided wait."""
+        pair: cython.int = self.groups.pair
+        if self.groups.open_hand or self.groups.chows != 4 or self.groups.place == PAIR:
+            return False
+        if pair >= 31 or pair == 27 + request.seat or pair == 27 + request.round:
+            return False
+        if request.by == SELF_DRAW and not self.pinfu_tsumo:
+            return False
+        return self.wait_fu(request) == 0
+
+    def wait_fu(self, request: Request) -> cython.int:
+        """2 for a closed, an edge or a pair wait."""
+        place: cython.int = self.groups.place
+        start: cython.int
+        if place == PAIR:
+            return 2
+        if self.groups.type[place] != CHOW:
+            return 0
+        start = self.groups.kind[place]
+        if request.win == start + 1:
+            return 2
+        if request.win == start + 2 and start % 9 == 0:
+            return 2
+        if request.win == start and start % 9 == 6:
+            return 2
+        return 0
+
+    def set_fu(self, i: cython.int) -> cython.int:
+        """A pung or kong: open or closed, simple or not."""
+        fu: cython.int = 2
+        if self.groups.type[i] == CHOW:
+            return 0
+        if ORPHANS >> self.groups.kind[i] & 1:
+            fu = 4
+        if not self.groups.exposed[i] and not (self.groups.ron and i == self.groups.place):
+            fu *= 2
+        return 4 * fu if self.groups.type[i] == KONG else fu
+
+    def pair_fu(self, request: Request) -> cython.int:
+        pair: cython.int = self.groups.pair
+        own: cython.bint = pair == 27 + request.seat
+        prevailing: cython.bint = pair == 27 + request.round
+        if own and prevailing:
+            return self.double_wind_pair_fu
+        return 2 if own or prevailing or pair >= 31 else 0
+
+    def count_fu(self, request: Request, pinfu: cython.bint) -> cython.int:
+        """Fu of the reading, rounded (R9.4)."""
+        fu: cython.int = 20
+        i: cython.int
+        own_draw: cython.bint = request.by == SELF_DRAW
+        if pinfu:
+            return 20 if own_draw else 30
+        if not own_draw and not self.groups.open_hand:
+            fu = 30
+        for i in range(4):
+            fu += self.set_fu(i)
+        fu += self.pair_fu(request) + self.wait_fu(request)
+        if own_draw:
+            fu += self.rinshan_tsumo_fu if request.flags & REPLACEMENT_FLAG else 2
+        elif fu == 20:
+            fu += self.open_pinfu_fu
+        return (fu + 9) // 10 * 10
+
     # Points
 
     def count_bonus(self, request: Request, trial: Score) -> cython.int:
@@ -499,25 +560,23 @@ class RiichiScorer(Scorer):
     def shapes(self, request: Request, reading: Score, concealed: bool) -> Score:
         """All that one reading shows, ordinary yaku beside yakuman too; blessings by discard aside.
 
-        ``concealed``: as if no meld had opened the hand and no discard had completed a set; then
-        four chows are a pinfu.
+        ``concealed``: as if nothing were open and no discard had made a set; four chows are pinfu.
         """
-        pinfu: cython.bint
         found = Score(request)
         self.has_renhou = False
         self.groups.find(request)
         if concealed:
             self.groups.open_hand = self.groups.ron = False
         if reading.reading == ORPHANS_READING:
-            self.add_yakuman(found, KOKUSHI, self.makes_the_pair(request))
+            double = self.double_kokushi and request.counts[request.win] == 2
+            self.add_yakuman(found, KOKUSHI, double)
         elif reading.reading == SEVEN_PAIRS_READING:
             self.pair_yaku(found)
         else:
             self.groups.lay(request, reading.reading)
             self.groups.put_winning_tile(request, reading.place)
             self.yakuman_of_sets(request, found)
-            pinfu = self.groups.chows == 4 if concealed else self.fu.is_pinfu(request)
-            if pinfu:
+            if self.groups.chows == 4 and (concealed or self.pinfu_shape(request)):
                 self.add(found, PINFU)
             self.chow_yaku(found)
             self.set_yaku(request, found)
