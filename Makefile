@@ -61,7 +61,7 @@ proofs: dev
 rates: dev
 	$(BIN)/python -m tools.rates --jobs $(WORKERS)
 
-# Learns the opinions of strong anew from the recorded games.
+# Learns the models of strong anew from the recorded games.
 learn: dev
 	PYTHONPATH=$(VENV)/build $(BIN)/python -m tools.learn
 
@@ -77,9 +77,9 @@ annotate: dev
 profile: dev
 	WROBEL_SYMBOLS=1 CFLAGS="-fno-omit-frame-pointer" $(SETUP) install
 
-lock: installed
-	$$(command -v uv || echo .uv/bin/uv) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--no-annotate --all-extras --output-file requirements.lock pyproject.toml
+# Before anything is installed: a dependency that is new has no hash yet.
+lock:
+	@$(SETUP) lock
 
 # This machine's wheel: built, checked by auditwheel where that is possible, tried without compiler and Node.
 wheels: dev

@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 from wrobel.cli.card_html import as_html
+from wrobel.languages import LANGUAGES
 from wrobel.logs.wrobel_log import schema as log_schema
 from wrobel.notation import read_hand, read_tile
 from wrobel.rules.catalogue import Exclusion, Pattern
@@ -22,7 +23,7 @@ from wrobel.rules.rulesets import FAMILIES, FAMILY_OF, load, options_of, pattern
 from wrobel.tiles import NAMES
 
 DOCS = Path(__file__).resolve().parent
-LANGUAGES = ("en", "pl")
+
 UNSURE = "†"
 
 WORDS: Mapping[str, tuple[str, str]] = {

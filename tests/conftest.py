@@ -14,6 +14,7 @@ import wrobel
 
 T = TypeVar("T")
 
+os.environ.pop("WROBEL_RULES", None)  # whatever whoever tests usually plays
 LONG = bool(os.environ.get("WROBEL_LONG"))
 REQUIRED = frozenset(filter(None, os.environ.get("WROBEL_REQUIRE", "").split(",")))
 

@@ -266,6 +266,18 @@ def test_under_a_path_of_a_site(club: Club, tmp_path: Path) -> None:
             check_without_a_network(there, page, f"{server.url}/mahjong")
 
 
+def test_the_usual_ruleset_is_chosen_once(club: Club) -> None:
+    """In the settings; then calculator, score book, card and events begin with it."""
+    with club.person("", size=PHONE) as page:
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("combobox", name="Usual ruleset").select_option("mcr")
+        check_access(page)
+        for path in ("calculator", "book", "events"):
+            page.goto(f"{club.server.url}/#/{path}")
+            page.reload()
+            expect(page.locator("main select").first).to_have_value("mcr")
+
+
 def test_it_can_be_installed(club: Club) -> None:
     with club.person("#/calculator") as page:
         manifest = page.evaluate(

@@ -38,7 +38,8 @@ def sheet(page: Page, name: str) -> None:
 
 
 def test_an_evening_from_players_to_final_standings(tmp_path: Path) -> None:
-    with opened(tmp_path) as club, club.person("#/events") as desk:
+    own = {**CALM, "rules": "ema-2016"}
+    with opened(tmp_path) as club, club.person("#/events", settings=own) as desk:
         desk.get_by_label("Name", exact=True).fill("Tuesday")
         check_access(desk)
         picture(desk, "event-new")

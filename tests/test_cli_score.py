@@ -181,7 +181,6 @@ def test_impossible_facts_end_with_two(cli: Inside, changes: list[str], code: st
     [
         (["score"], "HAND"),
         (["score", HAND], "WIN_TILE"),
-        (["score", HAND, "8s"], "--rules"),
         (["score", HAND, "--batch", "-"], "alone"),
     ],
 )
@@ -229,9 +228,9 @@ def test_set_changes_the_score(cli: Inside) -> None:
 
 def test_a_terminal_is_asked_for_what_is_missing() -> None:
     talk = [
-        ("[ema-2016]: ", "nonsense\n"),
+        ("[tenhou]: ", "nonsense\n"),
         ("must be one of", ""),
-        ("[ema-2016]: ", "\n"),
+        ("[tenhou]: ", "\n"),
         ("winning tile, e.g.", "123m\n"),
         ("were expected", ""),
         ("e.g.", f"{HAND}\n"),
@@ -260,7 +259,7 @@ def test_only_what_is_missing_is_asked() -> None:
 
 
 def test_no_answer_ends_with_two() -> None:
-    found = at_terminal(["score", HAND], [("[ema-2016]: ", "\x04")])
+    found = at_terminal(["score", HAND], [("[tenhou]: ", "\x04")])
     assert found.status == 2
     assert "no answer was given" in found.out
 

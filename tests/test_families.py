@@ -1,8 +1,10 @@
 """Families are folders: found, asked, and nowhere named."""
 
 import ast
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -24,24 +26,22 @@ EACH = pytest.mark.parametrize("family", FAMILIES)
 # The experiment: a new folder, and not one line elsewhere
 
 
-def clone(family: str, name: str, presets: dict[str, str], place: Path) -> None:
+def clone(family: str, package: str, presets: dict[str, str], folder: Path) -> None:
     """Copy a family's folder under another name; only what is inside of it is renamed."""
-    folder = place / "wrobel_families" / name
     folder.mkdir(parents=True)
     for source in (SOURCE / "rules" / family).glob("*.py"):
         text = source.read_text(encoding="utf-8")
-        text = text.replace(f"wrobel.rules.{family}", f"wrobel_families.{name}")
+        text = text.replace(f"wrobel.rules.{family}", package)
         for preset, other in presets.items():
             text = text.replace(f'"{preset}"', f'"{other}"')
         (folder / source.name).write_text(text, encoding="utf-8")
 
 
-def test_a_cloned_family_works(tmp_path: Path) -> None:
-    presets = {"hk-old": "kowloon-old", "hk-new": "kowloon-new"}
-    clone("hongkong", "kowloon", presets, tmp_path)
-    path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
+def run_clone(place: Path, *arguments: str) -> None:
+    path = os.pathsep.join(filter(None, (str(place), os.environ.get("PYTHONPATH"))))
+    tests = ["-m", "pytest", "tests/support/family_clone.py", "-p", "no:cacheprovider"]
     found = subprocess.run(
-        [sys.executable, "-m", "pytest", "tests/support/family_clone.py", "-p", "no:cacheprovider"],
+        [sys.executable, *tests, *arguments],
         cwd=ROOT,
         env={**environment(), "PYTHONPATH": path, "WROBEL_INTERPRETED": "1"},
         capture_output=True,
@@ -52,6 +52,25 @@ def test_a_cloned_family_works(tmp_path: Path) -> None:
     assert "skipped" not in found.stdout
 
 
+PRESETS = {"hk-old": "kowloon-old", "hk-new": "kowloon-new"}
+
+
+def test_a_cloned_family_works(tmp_path: Path) -> None:
+    """As a package of somebody else's, in the namespace for families."""
+    folder = tmp_path / "wrobel_families/kowloon"
+    clone("hongkong", "wrobel_families.kowloon", PRESETS, folder)
+    run_clone(tmp_path)
+
+
+def test_a_family_is_a_folder(tmp_path: Path) -> None:
+    """The clone as one more folder of ours: found, scored, on pages and the command line."""
+    left_out = shutil.ignore_patterns("*.so", "__pycache__", "static")
+    shutil.copytree(SOURCE, tmp_path / "wrobel", ignore=left_out)
+    folder = tmp_path / "wrobel/rules/kowloon"
+    clone("hongkong", "wrobel.rules.kowloon", PRESETS, folder)
+    run_clone(tmp_path, "-k", "found or trace or tabletop or worlds or command or book or event")
+
+
 # What a family must say
 
 
@@ -60,7 +79,7 @@ def test_what_a_family_says_fits_its_options_and_catalogue(family: str) -> None:
     about = families.about(family)
     data = families.part(family, "options")
     assert set(about.rules) == set(data.PRESETS) == set(data.PRESET_TEXT)
-    assert {about.usual, about.tabletop, *about.compared} <= set(about.rules)
+    assert {about.usual, about.contrast, *about.compared} <= set(about.rules)
     assert set(about.profiles.values()) <= set(about.rules)
     keys = {option.key for option in options_of(family)}
     assert {*about.one_round, *about.only_with} <= keys
@@ -130,15 +149,19 @@ def test_a_changed_worth_is_seen_in_the_score(
             monkeypatch.setattr(families.part(family, "selection"), "PATTERNS", changed)
         for cache in caches:
             cache.cache_clear()
-        after = score(request)
+        after = score(request, trace=True)
         assert getattr(after, field) == getattr(before, field) + 1
+        worth = {fan["id"]: fan["value"] for fan in after.fans}
+        told = after.to_dict()["trace"]
+        assert {line["id"]: line["value"] for line in told["fans"]} == worth
+        assert str(getattr(after, field)) in json.dumps(told["steps"])
     finally:
         monkeypatch.undo()
         for cache in caches:
             cache.cache_clear()
 
 
-# Nobody outside of rules/ names a family or a preset
+# Nobody outside of its folder names a family or a preset
 
 NAMES = {*FAMILIES, *rulesets.FAMILY_OF}
 # The word riichi is also a move, an event, a flag and a field: there it names no family.
@@ -186,18 +209,19 @@ def names_in(tree: ast.AST) -> list[tuple[int, str]]:
 
 
 def named_in(source: Path) -> dict[str, list[tuple[int, str]]]:
-    """Every file of the package outside of ``rules`` that names a family or a preset."""
+    """Every file of the package outside of a family's folder that names a family or a preset."""
     found = {}
+    own = tuple(f"rules/{family}/" for family in FAMILIES)
     for path in sorted(source.rglob("*.py")):
         place = path.relative_to(source).as_posix()
-        if not place.startswith("rules/"):
+        if not place.startswith(own):
             names = names_in(ast.parse(path.read_text(encoding="utf-8")))
             if names:
                 found[place] = names
     return found
 
 
-def test_nobody_outside_of_rules_names_a_family() -> None:
+def test_nobody_else_names_a_family() -> None:
     found = named_in(SOURCE)
     assert {place: names for place, names in found.items() if place not in EXCEPTIONS} == {}
     assert set(EXCEPTIONS) <= set(found), "an exception that is no longer needed"

@@ -15,8 +15,9 @@ from wrobel.rules.riichi import texts
 from wrobel.rules.riichi.catalogue import FU, LIMITS, PATTERNS
 from wrobel.rules.riichi.explain import explain
 from wrobel.rules.riichi.options import OPTIONS
-from wrobel.rules.riichi.reading import Reading, ordinary_shapes, yakuman_shapes
-from wrobel.rules.riichi.refusals import why_not
+from wrobel.rules.riichi.reading import Reading
+from wrobel.rules.riichi.refusals import BONUS, why_not
+from wrobel.rules.riichi.refusals import BY_ID as PATTERN_BY_ID
 from wrobel.rules.score import Score
 from wrobel.rules.scorer import run
 from wrobel.rules.trace import Line, Named, Text, Trace
@@ -86,12 +87,12 @@ def check_refused(reading: Reading, trace: Trace) -> None:
     refused = {line.id for line in trace.refused}
     doubles = {"kokushi", "chuuren", "suuankou", "daisuushii"}
     assert not counted & refused - doubles - NOT_SHAPES
-    shapes = ordinary_shapes(reading).keys() | yakuman_shapes(reading).keys()
+    shapes = set(reading.visible).difference(BONUS)
     assert counted - NOT_SHAPES <= shapes
     if "ordinary" not in refused:
         assert shapes <= counted | refused
-    for name in ordinary_shapes(reading):
-        if name in refused and not reading.score.yakuman:
+    for name in shapes & refused - counted:
+        if not PATTERN_BY_ID[name].limit and not reading.score.yakuman:
             assert why_not(name, reading) is not None
 
 
@@ -397,9 +398,9 @@ def changed(name: str, **fields: Any) -> dict[str, Any]:
         pytest.param(
             BY_ID["Y29b"],
             "ordinary",
-            "renhou is exactly a mangan here; nothing is added to it: All simples (tanyao), Pinfu",
+            "renhou is exactly a mangan here; nothing is added to it: Pinfu, All simples (tanyao)",
             "renhou to tutaj dokładnie mangan; nic się do niego nie dodaje: "
-            "Same Zwykłe (tanyao), Pinfu",
+            "Pinfu, Same Zwykłe (tanyao)",
             id="R10.2 renhou alone",
         ),
         pytest.param(

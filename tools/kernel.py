@@ -50,7 +50,7 @@ HOT = {
     "wrobel.shape": "hand quick readings",
     "wrobel.state": "state",
     "wrobel.rules": "family groups plain_lines plain_requests score score_text scorer",
-    "wrobel.rules.riichi": "flow scorer",
+    "wrobel.rules.riichi": "flow payment scorer",
     "wrobel.rules.mcr": "fans flow layout scorer selection",
     "wrobel.rules.hongkong": "flow newstyle payment scorer",
     "wrobel.table": "engine offers playout",

@@ -199,14 +199,32 @@ class Pages:
                 sys.exit(1)
 
 
+def get_uv(steps: Steps) -> None:
+    if find_uv() is None:
+        with steps.step("uv"):
+            install_uv()
+
+
+def lock(steps: Steps) -> None:
+    """Write down every package with its hashes.
+
+    Nothing is installed first: what ``pyproject.toml`` newly asks for is not in the lock yet, and
+    packages without a hash are refused.
+    """
+    get_uv(steps)
+    uv(
+        *("pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-emit-index-url"),
+        *("--no-header", "--no-annotate", "--all-extras"),
+        *("--output-file", "requirements.lock", "pyproject.toml"),
+    )
+
+
 def install(steps: Steps, extras: set[str]) -> None:
     """Python's packages, if something is missing."""
     wanted = missing_extras(extras)
     if wanted is None:
         return
-    if find_uv() is None:
-        with steps.step("uv"):
-            install_uv()
+    get_uv(steps)
     with steps.step("packages"):
         install_packages(wanted)
     if wanted:  # many processes will start; one that only plays writes what it needs by itself
@@ -294,6 +312,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     installing = commands.add_parser("install", help="packages and compiled modules")
     installing.add_argument("--extra", action="append", default=[])
+    commands.add_parser("lock", help="write requirements.lock; installs nothing")
     commands.add_parser("web", help="packages and pages for the browser")
     playing = commands.add_parser("play", help="everything, then the table")
     playing.add_argument("words", nargs="*", help="for wrobel play")
@@ -301,6 +320,9 @@ def main() -> int:
     os.chdir(ROOT)
     os.environ.update(environment())
     steps = Steps()
+    if wish.command == "lock":
+        lock(steps)
+        return 0
     if wish.command == "install":
         install(steps, set(wish.extra))
         compile_now(steps)

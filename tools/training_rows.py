@@ -1,4 +1,4 @@
-"""The traits of recorded positions for those who learn opinions from them.
+"""The features of recorded positions for those who learn models from them.
 
 It looks into compiled objects of ``strong``, so it is compiled itself where they are: see
 ``tools.learn``.
@@ -13,30 +13,32 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.candidates import Candidates
-    from wrobel.bots.strong.features import ROW, Traits
+    from wrobel.bots.strong.features import ROW, Features
     from wrobel.bots.strong.riichi_adviser import Adviser
     from wrobel.state.moves import ARGUMENT, CHOW_MOVE, PUNG_MOVE
     from wrobel.table.view import View
 
 
 class TrainingRows:
-    """Reads views and returns rows of traits."""
+    """Reads views and returns rows of features."""
 
-    def __init__(self, opinions: dict[str, Any] | None = None) -> None:
+    def __init__(self, models: dict[str, Any] | None = None) -> None:
         self.choices = Candidates()
         self.adviser = Adviser()
-        if opinions is not None:
-            self.adviser.adopt(opinions)
+        if models is not None:
+            self.adviser.adopt(models)
 
     def discards(self, view: View) -> tuple[list[int], list[list[float]]]:
         """The kinds that may be discarded, and their rows."""
-        traits: Traits = self.adviser.traits
+        features: Features = self.adviser.features
         choices: Candidates = self.choices
         choices.sight.read(view)
         choices.danger.read(choices.sight)
         self.adviser.look(choices.sight, choices.danger, view.family)
-        kinds = [traits.kind[i] for i in range(traits.n)]
-        rows = [[traits.row[ROW * i + j] for j in range(traits.width)] for i in range(traits.n)]
+        kinds = [features.kind[i] for i in range(features.n)]
+        rows = [
+            [features.row[ROW * i + j] for j in range(features.width)] for i in range(features.n)
+        ]
         return kinds, rows
 
     def claims(self, view: View) -> tuple[list[int], list[list[float]]]:
@@ -57,7 +59,7 @@ class TrainingRows:
                 choices.lay_claim(choices.moves[i])
                 if adviser.look_after(choices.sight, choices.danger, view.family, choices.moves[i]):
                     places.append(i)
-                    width = adviser.before_width + adviser.traits.width + 8
+                    width = adviser.before_width + adviser.features.width + 8
                     rows.append([adviser.claim_row[j] for j in range(width)])
                 choices.take_back()
         return places, rows

@@ -11,6 +11,7 @@ from wrobel.rules.options import Options
 from wrobel.shape.hand import FORMS, RIICHI_FORMS, Shape
 from wrobel.shape.quick import text_distance
 from wrobel.tiles import BONUS, NAMES, kind
+from wrobel.usual_rules import usual_rules
 
 WRONG = 100
 
@@ -109,7 +110,7 @@ class Analysis:
 
 def analyze(
     hand: str,
-    rules: str = rulesets.USUAL_AT_TABLES,
+    rules: str | None = None,
     seen: str | None = "",
     claim: str | None = "",
     options: Mapping[str, object] | None = None,
@@ -121,7 +122,7 @@ def analyze(
     >>> [claim.kind for claim in analyze("123m456p78s11223z", claim="1z").claims]
     ['pung']
     """
-    ruleset = rulesets.load(rules, options)
+    ruleset = rulesets.load(usual_rules(rules), options)
     forms = forms_of(ruleset)
     bits = sum(forms.values())
     read = checked_hand(hand)

@@ -1,9 +1,18 @@
 """The languages, and values that are told in the reader's own."""
 
+import os
 from collections.abc import Sequence
 from typing import NamedTuple
 
 LANGUAGES = ("en", "pl")
+
+
+def preferred() -> str:
+    """The language that the environment asks for."""
+    if (own := os.environ.get("WROBEL_LANG", "")[:2].lower()) in LANGUAGES:
+        return own
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return "pl" if locale.lower().startswith("pl") else "en"
 
 
 def told(value: object, lang: str) -> object:

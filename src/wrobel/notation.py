@@ -50,6 +50,16 @@ class Hand:
     def __str__(self) -> str:
         return " ".join(filter(None, (write_tiles(self.concealed), *map(str, self.melds))))
 
+    def __repr__(self) -> str:
+        return f"<Hand {self}>"
+
+    def _repr_html_(self) -> str:
+        """The tiles drawn, for a notebook."""
+        from wrobel.tile_pictures import hand_picture
+
+        melds = [meld_picture(write_tiles(meld.tiles), meld.concealed) for meld in self.melds]
+        return hand_picture(str(self), write_tiles(self.concealed), *melds)
+
     def counts(self) -> list[int]:
         """How many of each of the 34 kinds are concealed."""
         return counts_of(self.concealed)
@@ -57,6 +67,22 @@ class Hand:
     def held(self) -> list[int]:
         """How many of each of the 34 kinds are held, melds included."""
         return counts_of((*self.concealed, *(tile for meld in self.melds for tile in meld.tiles)))
+
+
+def meld_picture(tiles: str, concealed: bool, giver: int | None = None) -> str:
+    """A set as pictures write it; the claimed tile points to the giver (1: the next player).
+
+    >>> meld_picture("1111z", True), meld_picture("234m", False, 3), meld_picture("555p", False, 1)
+    ('#11z#', "2'34m", "555'p")
+    """
+    if "#" in tiles:
+        return tiles
+    digits, suit = list(tiles[:-1]), tiles[-1]
+    if concealed:
+        return f"#{''.join(digits[1:-1])}{suit}#"
+    place = 0 if giver in (None, 3) else len(digits) - 1 if giver == 1 else 1
+    digits[place] += "'"
+    return "".join(digits) + suit
 
 
 def counts_of(tiles: Iterable[int]) -> list[int]:

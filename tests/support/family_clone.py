@@ -15,17 +15,24 @@ from typing import Any
 import pytest
 
 from tests.support.cli_run import Inside
+from tests.support.event_tournament import Desk
 from tests.support.web_run import Client, Running, joined, quick, running, sqlite
-from wrobel import Table, analyze, bots, mode, score, settle, sim
+from wrobel import Table, analyze, bots, mode, review, score, settle, sim
 from wrobel.logs import wrobel_log
 from wrobel.logs.findings import Report
 from wrobel.logs.fold import fold
 from wrobel.logs.replay_check import verify_game
+from wrobel.rules.families import found as families_found
 from wrobel.rules.rulesets import FAMILIES, FAMILY_OF, load
 from wrobel.tabletop.answers import answer
+from wrobel.tabletop.book import fold as fold_book
+from wrobel.tabletop.event.exports import standings_input
+from wrobel.tabletop.event.ranking import sections
+from wrobel.tabletop.standings import standings
 from wrobel.web.http.offline_bundle import packed
 from wrobel.web.rooms.minimum import needed
 
+PACKAGE = families_found()["kowloon"][0]
 OLD, NEW = "hk-old", "hk-new"
 CLONE, NEW_CLONE = "kowloon-old", "kowloon-new"
 NAMES = {"kowloon-old": "hk-old", "kowloon-new": "hk-new", "kowloon": "hongkong"}
@@ -83,10 +90,12 @@ def test_settle_and_analyze() -> None:
         ("settle", {"kind": "draw"}),
         ("ruleset", {}),
         ("card", {}),
+        ("rulebook", {}),
+        ("values", {"dealer": True}),
     ],
 )
-def test_the_desk(question: str, fields: dict[str, Any], lang: str) -> None:
-    """Calculator, settlement, rule page, card."""
+def test_the_tabletop(question: str, fields: dict[str, Any], lang: str) -> None:
+    """Calculator, settlement, rule page with the guide to its patterns, card, rulebook, values."""
     found = answer(question, {**fields, "rules": CLONE}, lang)
     assert found["ok"]
     same(found, answer(question, {**fields, "rules": OLD}, lang))
@@ -116,14 +125,86 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
         ("score", WIN["hand"], "3m", "--by", "discard", "--from", "N", "--rules"),
         ("rules", "show"),
         ("rules", "card"),
+        ("rules", "read"),
         ("analyze", "123456m456p7892s", "--rules"),
     ):
         found, own = inside(*arguments, CLONE), inside(*arguments, OLD)
         assert found.status == own.status == 0
         assert renamed(found.out).split() == own.out.split()
+    differs = inside("rules", "diff", CLONE, NEW_CLONE)
+    assert renamed(differs.out).split() == inside("rules", "diff", OLD, NEW).out.split()
+    compared = inside("compare", WIN["hand"], "3m", "--by", "discard", "--json")
+    assert CLONE in compared.out
     log = tmp_path / "match.jsonl"
     log.write_bytes(played("random", 3)[1])
     assert inside("verify", str(log)).status == 0
+    assert inside("replay", str(log)).status == 0
+    book = tmp_path / "book.jsonl"
+    book.write_text("".join(f"{line}\n" for line in book_lines(CLONE)), encoding="utf-8")
+    assert inside("book", str(book)).status == 0
+
+
+def book_lines(rules: str) -> list[str]:
+    """A score book of a draw and two wins by value."""
+    entries: list[dict[str, Any]] = [
+        {"type": "start", "rules": rules, "players": ["Ala", "Bo", "Celina", "Dan"]},
+        {"type": "draw"},
+        {"type": "win", "wins": [{"winner": 1, "value": {"fan": 4}}]},
+        {"type": "win", "wins": [{"winner": 2, "from": 0, "value": {"fan": 3}}]},
+    ]
+    return [json.dumps({"id": f"e{n}", **entry}) for n, entry in enumerate(entries)]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_score_book(lang: str) -> None:
+    for question, fields in (("book", {}), ("sheet", {}), ("needs", {"player": 0})):
+        found, own = (
+            answer(question, {"lines": book_lines(rules), **fields}, lang) for rules in (CLONE, OLD)
+        )
+        assert found["ok"]
+        if question != "sheet":  # a page, which also names the title
+            same(found, own)
+    book = fold_book([json.loads(line) for line in book_lines(CLONE)])
+    assert (len(book.hands), book.balance, list(book.problems)) == (3, 0, [])
+
+
+def test_a_review() -> None:
+    """Verdicts about the beginning of a hand, as of Hong Kong."""
+    table, _ = played("tsumogiri", 1)
+    own, _ = played("tsumogiri", 1, OLD)
+    found, other = (review(one.events[:16], player=0).to_dict("pl") for one in (table, own))
+    assert found["decisions"]
+    same(
+        [one["played"] for one in found["decisions"]], [one["played"] for one in other["decisions"]]
+    )
+
+
+def test_an_event() -> None:
+    """A small tournament: seated, played, ranked."""
+    desks = [a_round(rules) for rules in (CLONE, OLD)]
+    for desk in desks:
+        [section] = sections(desk.event)
+        assert len(section.lines) == 8
+    found, own = (standings_input(desk.event, sections(desk.event)[0]) for desk in desks)
+    same(found, own)
+
+
+def a_round(rules: str) -> Desk:
+    desk = Desk()
+    desk.do("open", name="Kowloon Open", rules=rules, kind="tournament")
+    desk.do("players", players=[{"name": f"P{n}"} for n in range(1, 9)])
+    desk.do("check_in", players=list(range(1, 9)))
+    desk.do("round", round=1)
+    desk.do("seating", rounds={"1": [[1, 2, 3, 4], [5, 6, 7, 8]]})
+    desk.play(random.Random(rules[-3:]), 1)
+    return desk
+
+
+def test_standings_and_statistics() -> None:
+    tables = [{"seats": [1, 2, 3, 4], "scores": [30, -10, -10, -10]}]
+    event = {"players": [{"id": n} for n in range(1, 5)], "rounds": [{"tables": tables}]}
+    found, own = (standings({**event, "rules": rules}) for rules in (CLONE, OLD))
+    same(found.to_dict(), own.to_dict())
 
 
 def played(bot: str, hands: int, rules: str = CLONE, most: int = 10_000) -> tuple[Table, bytes]:
@@ -194,7 +275,7 @@ def test_the_server_lists_and_describes_it(server: Running) -> None:
     families = server.http.post("/api/tabletop/families?lang=en", json={}).json()["families"]
     same(families[3], families[2])
     assert families[3]["family"] == "kowloon"
-    assert b"wrobel_families/kowloon/about.py" in packed()[0]
+    assert PACKAGE.replace(".", "/").encode() + b"/about.py" in packed()[0]
 
 
 @pytest.mark.parametrize(("length", "hands"), [("hand", 1), ("east", 1)])

@@ -17,6 +17,14 @@ describe('families', () => {
     expect(familyOf('of-nobody')).toBeUndefined();
     expect(familyOf(usualRules())).toBe(families()[0]);
   });
+  it('mean one ruleset where none is named, unless somebody chose another', () => {
+    const usual = usualRules();
+    settings.rules = 'hk-new';
+    expect(usualRules()).toBe('hk-new');
+    settings.rules = 'of-nobody';
+    expect(usualRules()).toBe(usual);
+    settings.rules = '';
+  });
   it.each([
     ['tenhou', { han: 3, fu: 40 }, '3 han, 40 fu', '3 han, 40 fu'],
     ['tenhou', { han: 5, fu: 30, limit: 'mangan' }, '5 han, Mangan', '5 han, Mangan'],

@@ -1,5 +1,5 @@
 from wrobel.bots.danger cimport Danger
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family, kind_of
 from wrobel.shape.bits cimport lowest
@@ -11,7 +11,7 @@ from wrobel.table.view cimport View
 cdef int UNKNOWN
 
 cdef class Candidates:
-    cdef Sight sight
+    cdef Observation sight
     cdef Danger danger
     cdef int n
     cdef int[128] moves

@@ -10,7 +10,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.danger import Danger
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
     from wrobel.shape.bits import lowest
@@ -39,7 +39,7 @@ class Candidates:
             self.tiles = [0] * MOST_MOVES
             self.value = [0.0] * MOST_MOVES
             self.cost = [0.0] * MOST_MOVES
-        self.sight = Sight()
+        self.sight = Observation()
         self.danger = Danger()
         self.n = 0
 

@@ -1,6 +1,6 @@
 cimport cython
 
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.rules.codes cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
@@ -16,11 +16,11 @@ cdef class Danger:
     cdef readonly double threat
     cdef readonly double worst
     cdef void quiet(self) noexcept
-    cdef void read(self, Sight sight) noexcept
-    cdef void judge_riichi(self, Sight sight, int player) noexcept
-    cdef void judge_open(self, Sight sight, int player) noexcept
-    cdef double rate(self, Sight sight, int player, int kind) noexcept
-    cdef double rate_suited(self, Sight sight, int player, int kind) noexcept
-    cdef bint run_possible(self, Sight sight, int player, int wait, int one, int other) noexcept
-    cdef void read_colour(self, Sight sight, int player) noexcept
+    cdef void read(self, Observation sight) noexcept
+    cdef void judge_riichi(self, Observation sight, int player) noexcept
+    cdef void judge_open(self, Observation sight, int player) noexcept
+    cdef double rate(self, Observation sight, int player, int kind) noexcept
+    cdef double rate_suited(self, Observation sight, int player, int kind) noexcept
+    cdef bint run_possible(self, Observation sight, int player, int wait, int one, int other) noexcept
+    cdef void read_colour(self, Observation sight, int player) noexcept
     cdef double colour(self, int player, int kind) noexcept

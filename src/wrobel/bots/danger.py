@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.rules.codes import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
@@ -44,7 +44,7 @@ class Danger:
         self.threat = 0.0
         self.worst = 0.0
 
-    def read(self, sight: Sight) -> None:
+    def read(self, sight: Observation) -> None:
         """Judge all players and all kinds."""
         i: cython.int
         kind: cython.int
@@ -75,7 +75,7 @@ class Danger:
 
     # Does the hand wait, and what is it worth?
 
-    def judge_riichi(self, sight: Sight, player: cython.int) -> None:
+    def judge_riichi(self, sight: Observation, player: cython.int) -> None:
         """A riichi waits; sets and a long game make it likely."""
         i: cython.int
         place: cython.int
@@ -125,7 +125,7 @@ class Danger:
             self.loss[player] *= 1.45
         self.loss[player] += 300.0 * state.honba
 
-    def judge_open(self, sight: Sight, player: cython.int) -> None:
+    def judge_open(self, sight: Observation, player: cython.int) -> None:
         """Without riichi only sets, the colour of the discards and the turn tell."""
         state: State = sight.state
         shown: cython.int = sight.shown[player]
@@ -146,7 +146,7 @@ class Danger:
         if self.sure[player] > 0.5:
             self.loss[player] *= 1.8
 
-    def read_colour(self, sight: Sight, player: cython.int) -> None:
+    def read_colour(self, sight: Observation, player: cython.int) -> None:
         """How likely a player collects one colour, and which.
 
         Two shown sets of one suit, and few discards of it, look like a flush.
@@ -186,7 +186,7 @@ class Danger:
 
     # What does a waiting hand wait on?
 
-    def rate(self, sight: Sight, player: cython.int, kind: cython.int) -> cython.double:
+    def rate(self, sight: Observation, player: cython.int, kind: cython.int) -> cython.double:
         """How often a waiting hand of this player waits on this kind."""
         unseen: cython.int = sight.unseen[kind]
         found: cython.double
@@ -211,7 +211,9 @@ class Danger:
             found *= 1.25
         return found
 
-    def rate_suited(self, sight: Sight, player: cython.int, kind: cython.int) -> cython.double:
+    def rate_suited(
+        self, sight: Observation, player: cython.int, kind: cython.int
+    ) -> cython.double:
         rank: cython.int = kind % 9
         unseen: cython.int = sight.unseen[kind]
         found: cython.double = 0.0
@@ -236,7 +238,7 @@ class Danger:
 
     def run_possible(
         self,
-        sight: Sight,
+        sight: Observation,
         player: cython.int,
         wait: cython.int,
         one: cython.int,

@@ -3,7 +3,7 @@ cimport cython
 from wrobel.bots.strong.plans cimport Plans
 from wrobel.bots.candidates cimport Candidates
 from wrobel.bots.danger cimport Danger
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.bots.scoring_bot cimport ScoringBot
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport kind_of
@@ -17,7 +17,7 @@ cdef int MOST_BEST
 
 @cython.final
 cdef class EfficientBot(ScoringBot):
-    cdef Sight sight
+    cdef Observation sight
     cdef Danger danger
     cdef Plans plans
     cdef Shape shape

@@ -7,7 +7,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.candidates import Candidates
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.bots.scoring_bot import ScoringBot
     from wrobel.bots.strong.plans import Plans
     from wrobel.rules.codes import *
@@ -84,7 +84,7 @@ class EfficientBot(ScoringBot):
         missing: cython.int
         least: cython.int = 99
         score: cython.double
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         plans: Plans = self.plans
         plans.read(sight)
         plans.hold(sight.counts)
@@ -163,7 +163,7 @@ class EfficientBot(ScoringBot):
         j: cython.int
         kind: cython.int
         left: cython.int
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         self.held_n = 0
         for kind in range(34):
             if sight.counts[kind]:
@@ -215,7 +215,7 @@ class EfficientBot(ScoringBot):
         missing: cython.int
         laid: cython.bint = False
         best: cython.double
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         for j in range(self.held_n):
             kind = self.held[j]
             if self.kind_nearest[kind] == i:
@@ -243,7 +243,7 @@ class EfficientBot(ScoringBot):
         i: cython.int
         least: cython.int
         best: cython.double = -1.0
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         choices: Candidates = self.candidates
         kind: cython.int = kind_of(choices.moves[place] & ARGUMENT)
         before: cython.int = 99
@@ -276,7 +276,7 @@ class EfficientBot(ScoringBot):
         type: cython.int
         before: cython.int
         after: cython.int
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         choices: Candidates = self.candidates
         now: cython.double
         then: cython.double

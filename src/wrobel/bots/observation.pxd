@@ -8,7 +8,7 @@ from wrobel.state.state cimport State
 from wrobel.table.view cimport View
 
 @cython.final
-cdef class Sight:
+cdef class Observation:
     cdef readonly int player
     cdef readonly int goal
     cdef readonly bint declares, furiten

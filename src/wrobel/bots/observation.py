@@ -32,7 +32,7 @@ def next_of(indicator: cython.int) -> cython.int:
     return 31 if indicator == 33 else indicator + 1
 
 
-class Sight:
+class Observation:
     """The facts of one view that all bots start from.
 
     What the family of rules says of itself is read once: its ``goal``, whether hands are declared,

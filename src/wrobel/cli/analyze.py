@@ -16,8 +16,7 @@ from wrobel.cli.common import (
     read_settings,
 )
 from wrobel.cli.failure import fail
-from wrobel.cli.usual_rules import usual_rules
-from wrobel.rules.rulesets import USUAL_AT_TABLES
+from wrobel.usual_rules import usual_rules
 
 
 @verb(
@@ -60,7 +59,7 @@ def analyze(
     """
     tongue = language(lang)
     with failing(tongue, answer_json=json):
-        rules = usual_rules(rules, USUAL_AT_TABLES, tongue)
+        rules = usual_rules(rules)
     if hand is None:
         if not can_ask() or seen or claim or set_ or json:
             fail("missing_hand", tongue)

@@ -8,7 +8,7 @@ from wrobel.cli.common import BYS, RULES, SEATS
 from wrobel.cli.failure import fail
 from wrobel.cli.texts import say
 from wrobel.errors import TextError, WrobelError, shown
-from wrobel.rules.rulesets import USUAL_AT_TABLES
+from wrobel.rules.rulesets import USUAL
 
 
 def can_ask() -> bool:
@@ -71,7 +71,7 @@ def ask_missing(fields: MutableMapping[str, Any], lang: str) -> None:
     everything = not fields.get("hand")
     if not fields.get("rules"):
         text = say("ask_rules", lang, names=", ".join(RULES))
-        fields["rules"] = question(text, USUAL_AT_TABLES, word_of(tuple(RULES)), lang)
+        fields["rules"] = question(text, USUAL, word_of(tuple(RULES)), lang)
     if everything:
         fields["hand"] = question(say("ask_hand", lang), "", check_hand, lang)
     if not fields.get("win"):

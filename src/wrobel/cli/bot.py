@@ -14,6 +14,7 @@ from wrobel.cli.common import (
 from wrobel.cli.failure import fail
 from wrobel.rules.families import found
 from wrobel.rules.rulesets import USUAL, load
+from wrobel.usual_rules import wished
 
 MJAI_RULES = tuple(
     rules for _, about in found().values() if "mjai" in about.formats for rules in about.rules
@@ -31,8 +32,13 @@ def bot(
     ] = False,
     name: Annotated[str, Option(help="Which bot.", autocompletion=completing(*BOTS))] = "strong",
     rules: Annotated[
-        str, Option(help="The ruleset.", autocompletion=completing(*MJAI_RULES))
-    ] = USUAL,
+        str | None,
+        Option(
+            help="The ruleset. [default: yours (WROBEL_RULES) if mjai knows it, or the usual one]",
+            autocompletion=completing(*MJAI_RULES),
+            show_default=False,
+        ),
+    ] = None,
     seed: Annotated[str, Option(help="Any text, for a bot that plays by chance.")] = "",
     think: Annotated[
         float | None,
@@ -57,6 +63,9 @@ def bot(
         from wrobel.mjai.player import MjaiPlayer
         from wrobel.sim.settings import check_bot
 
+        if rules is None:
+            wish = wished()
+            rules = wish if wish in MJAI_RULES else USUAL
         check_bot(name, load(rules))
         if rules not in MJAI_RULES:
             raise TextError("not_mjai", "rules", rules=rules)

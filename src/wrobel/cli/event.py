@@ -81,7 +81,7 @@ async def organiser_page(house: "House", name: str, rules: str | None) -> str:
     """The page of the file's event; one is made if there is none yet."""
     import logging
 
-    from wrobel.rules import families
+    from wrobel.usual_rules import usual_rules
     from wrobel.web.storage import tokens
     from wrobel.web.storage.event_store import new_link
     from wrobel.web.wire.club_types import NewEvent
@@ -91,8 +91,7 @@ async def organiser_page(house: "House", name: str, rules: str | None) -> str:
     if known:
         id = known[0]
     else:
-        usual = next(iter(families.found().values()))[1].tabletop
-        id, _ = await house.hall.create(NewEvent(name, rules or usual))
+        id, _ = await house.hall.create(NewEvent(name, usual_rules(rules)))
     for link in await store.links(id):
         if link.name == STARTED:
             await store.remove_link(id, link.hash)

@@ -18,7 +18,7 @@ from wrobel.cli.common import (
 )
 from wrobel.cli.facts import Hand, Win, with_facts
 from wrobel.cli.failure import CANNOT_WIN, fail
-from wrobel.cli.usual_rules import wished
+from wrobel.usual_rules import usual_rules, wished
 
 
 @verb(
@@ -64,13 +64,13 @@ def score(
         batch.run_scores(batch_file, tongue)
         return 0
     with failing(tongue, answer_json=json):
-        rules = rules or wished(tongue)
+        rules = rules or (wished() if can_ask() else usual_rules())
     fields = {"rules": rules, "hand": hand, "win": win, **facts}
     if can_ask():
         ask_missing(fields, tongue)
-    for fact in ("hand", "win", "rules"):
+    for fact in ("hand", "win"):
         if not fields[fact]:
-            fail(f"missing_{fact}", tongue, names=", ".join(RULES))
+            fail(f"missing_{fact}", tongue)
     with failing(tongue, answer_json=json):
         from wrobel.rules.request import Request
         from wrobel.rules.scorer import score as work

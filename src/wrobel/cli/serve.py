@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from wrobel.cli.arguments import Option, verb
-from wrobel.cli.common import Lang, language
+from wrobel.cli.common import Lang, failing, language
 from wrobel.cli.failure import complain, fail
 from wrobel.cli.local_network import offered, own_certificate, show_addresses
 from wrobel.cli.texts import say
@@ -158,11 +158,14 @@ def run(
     """Listen, say so in one line, serve."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from wrobel.usual_rules import usual_rules
     from wrobel.web.http.static_files import are_built
     from wrobel.web.processes import serve as web
     from wrobel.web.storage.backup_schedule import Backups
     from wrobel.web.storage.database_lock import ClaimError, InUseError, claimed
 
+    with failing(lang):
+        usual_rules()  # settings that name no ruleset are told now, not to every page
     url = db or default_database()
     if https:
         settings["secure"] = own_certificate(lang)

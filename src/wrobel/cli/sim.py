@@ -21,9 +21,8 @@ from wrobel.cli.common import (
 )
 from wrobel.cli.failure import INTERRUPTED, complain, fail
 from wrobel.cli.texts import count, say
-from wrobel.cli.usual_rules import usual_rules
 from wrobel.errors import os_words
-from wrobel.rules.rulesets import USUAL
+from wrobel.usual_rules import usual_rules
 
 if TYPE_CHECKING:
     from wrobel.sim import Progress, Result
@@ -108,7 +107,7 @@ def sim(
     with failing(tongue, answer_json=json):
         from wrobel.sim import run
 
-        rules = usual_rules(rules, USUAL, tongue)
+        rules = usual_rules(rules)
 
         if (here := str(Path.cwd())) not in sys.path:  # one's own bots, as with python -m
             sys.path.insert(0, here)

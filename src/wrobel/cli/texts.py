@@ -3,12 +3,11 @@
 A missing translation fails a test; so does a text that nothing uses.
 """
 
-import os
 from collections.abc import Mapping
 
 from wrobel.cli.texts_book import BOOK_TEXTS
 from wrobel.cli.texts_events import EVENT_TEXTS
-from wrobel.languages import LANGUAGES
+from wrobel.languages import LANGUAGES, preferred
 from wrobel.rules.about import POINTS, Noun
 from wrobel.rules.families import about
 
@@ -345,10 +344,6 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     # errors
     "missing_hand": ("HAND is missing", "brakuje ręki (HAND)"),
     "missing_win": ("WIN_TILE is missing", "brakuje wygrywającego kamienia (WIN_TILE)"),
-    "missing_rules": (
-        "--rules is missing; there are: {names}",
-        "brakuje --rules; są: {names}",
-    ),
     "missing_request": (
         "give a request as JSON, or --batch FILE",
         "podaj żądanie w JSON albo --batch PLIK",
@@ -488,12 +483,7 @@ NOUNS: Mapping[str, Noun] = {
 
 def language(given: str | None = None) -> str:
     """The language to speak: the one asked for, else what the environment says."""
-    if given in LANGUAGES:
-        return given
-    if (own := os.environ.get("WROBEL_LANG", "")[:2].lower()) in LANGUAGES:
-        return own
-    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return "pl" if locale.lower().startswith("pl") else "en"
+    return given if given in LANGUAGES else preferred()
 
 
 def say(key: str, lang: str, **values: object) -> str:

@@ -12,6 +12,11 @@ CAUSES = {
         "there is no ruleset {rules}; there are: {known}",
         "nie ma zasad {rules}; są: {known}",
     ),
+    "no_settings": (
+        "bad_option",
+        "the settings cannot be read: {why}",
+        "nie można przeczytać ustawień: {why}",
+    ),
     "bad_settings": (
         "bad_option",
         "the settings are not TOML, such as rules = 'wrc'",

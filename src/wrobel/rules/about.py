@@ -125,7 +125,7 @@ class About:
     # Rulesets
     rules: tuple[str, ...]  # the presets of ``options``, in the order of lists
     usual: str  # the one that is played when none is named
-    tabletop: str  # the usual one at tables with real tiles
+    contrast: str  # the one that is shown beside it
     compared: tuple[str, ...]  # those that stand for the family beside others
     profiles: Mapping[Value, str] = field(default_factory=dict)  # presets by ``profile``
 
@@ -193,9 +193,3 @@ class About:
             for fact in those
         }
         return [fact for fact in facts if fact not in missing]
-
-    @property
-    def contrast(self) -> str:
-        """The ruleset that is shown beside the usual one."""
-        others = [rules for rules in (self.tabletop, *self.rules) if rules != self.usual]
-        return others[0] if others else self.usual

@@ -34,6 +34,23 @@ NOT_A_WIN = Text("not a complete hand here", "tutaj to nie jest pełna ręka")
 REFUSED = Text("cannot be scored: {message}", "nie można policzyć: {message}")
 
 
+def worth_of(score: Score) -> Text:
+    """What a scored hand is worth, in a few words."""
+    if score.limit == "limit":
+        worth = LIMIT_WORTH
+    elif score.yakuman:
+        worth = YAKUMAN_WORTH.having(count=score.yakuman)
+    else:
+        options = score.request.options
+        total = options.about.counts[0][1].of(score.total)
+        worth = options.about.worth.having(han=score.han, fu=score.fu, total=total)
+        if score.limit:
+            limits = families.part(options.family, "catalogue").LIMITS
+            limit = next(one for one in limits if one.id == score.limit)
+            worth = CAPPED.having(worth=worth, limit=limit)
+    return BELOW.having(worth=worth, missing=score.missing) if score.missing else worth
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """The hand under one ruleset.
@@ -61,22 +78,7 @@ class Entry:
             known = {"no_yaku": NO_YAKU, "not_a_win": NOT_A_WIN}
             text = known.get(self.error.code, REFUSED)
             return text.having(message=self.error)
-        score = self.score
-        if score is None:  # pragma: no cover - an entry has a score or an error
-            return NOT_A_WIN
-        if score.limit == "limit":
-            worth = LIMIT_WORTH
-        elif score.yakuman:
-            worth = YAKUMAN_WORTH.having(count=score.yakuman)
-        else:
-            about = self.options.about
-            total = about.counts[0][1].of(score.total)
-            worth = about.worth.having(han=score.han, fu=score.fu, total=total)
-            if score.limit:
-                limits = families.part(self.options.family, "catalogue").LIMITS
-                limit = next(one for one in limits if one.id == score.limit)
-                worth = CAPPED.having(worth=worth, limit=limit)
-        return BELOW.having(worth=worth, missing=score.missing) if score.missing else worth
+        return NOT_A_WIN if self.score is None else worth_of(self.score)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         language = "pl" if lang == "pl" else "en"

@@ -1,22 +1,19 @@
 """Pictures of a rulebook as SVG: rows of tiles, and the wall, its break, the seats, the sticks.
 
-The faces are those of the page's sprite (``#tile-5m``), so that a picture is a few hundred bytes.
-A family lists rows of tiles in ``PICTURES`` of its ``rulebook.py``: ``123m`` are tiles, ``'``
-after a tile turns it sideways, ``#`` is a tile face down, a blank a gap.
+The faces are those of the page's sprite. A family lists rows of tiles in ``PICTURES`` of its
+``rulebook.py``, written as :mod:`wrobel.tile_pictures` reads them.
 """
 
-import re
 from collections.abc import Iterable
-from html import escape
 
 from wrobel.rules import families
 from wrobel.rules.options import Options
 from wrobel.rules.trace import SEATS, Text
+from wrobel.tile_pictures import HEIGHT, frame, row, text, tile
 from wrobel.tiles import WINDS
 
-WIDTH, HEIGHT, GAP, LINE = 30, 40, 12, 62
+LINE = 62
 STACK = 15
-TOKEN = re.compile(r"(?P<tiles>[0-9]'?)|(?P<suit>[mpszfg])|(?P<back>#)|(?P<gap> )")
 SEATS_TEXT = Text("Seats around the table", "Miejsca przy stole")
 WALL_TEXT = Text("One side of the wall: {n} stacks", "Jedna ściana muru: {n} segmentów")
 BREAK_TEXT = Text(
@@ -48,62 +45,7 @@ def draw(name: str, options: Options, lang: str) -> str:
     return special[name](options, lang) if name in special else ""
 
 
-def frame(width: float, height: float, label: str, parts: Iterable[str]) -> str:
-    """An SVG of a size in its own units."""
-    inside = "".join(parts)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
-        f'style="max-width:{width:g}px" role="img" aria-label="{escape(label)}">{inside}</svg>'
-    )
-
-
-def text(x: float, y: float, said: str, anchor: str = "start") -> str:
-    return (
-        f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" font-size="13" '
-        f'fill="currentColor">{escape(said)}</text>'
-    )
-
-
 # Rows of tiles
-
-
-def tile(x: float, y: float, name: str | None, turned: bool = False) -> str:
-    """A tile with its face, or its back; sideways it lies on the ground line."""
-    body = "#f7f0df" if name else "#d8893b"
-    turn = f' transform="rotate(-90 {x:g} {y + HEIGHT:g})"' if turned else ""
-    face = (
-        f'<use href="#tile-{name}" x="{x + 3:g}" y="{y + 4:g}" '
-        f'width="{WIDTH - 6}" height="{HEIGHT - 8}"/>'
-        if name
-        else ""
-    )
-    shape = (
-        f'<rect x="{x:g}" y="{y:g}" width="{WIDTH}" height="{HEIGHT}" rx="4" '
-        f'fill="{body}" stroke="#6b5f49"/>'
-    )
-    if turned:
-        # lying: the corner at the lower left turns about itself and is pushed to the right
-        return f'<g transform="translate({HEIGHT} 0)"><g{turn}>{shape}{face}</g></g>'
-    return f"<g>{shape}{face}</g>"
-
-
-def spelt(notation: str) -> list[tuple[str | None, bool] | None]:
-    """The tiles of a row, each with whether it is turned; ``None`` is a gap.
-
-    >>> spelt("12'm #")
-    [('1m', False), ('2m', True), None, (None, False)]
-    """
-    found: list[tuple[str | None, bool] | None] = []
-    waiting: list[str] = []
-    for token in TOKEN.finditer(notation):
-        if token["tiles"]:
-            waiting.append(token["tiles"])
-        elif token["suit"]:
-            found += [(one[0] + token["suit"], one.endswith("'")) for one in waiting]
-            waiting = []
-        else:
-            found.append((None, False) if token["back"] else None)
-    return found
 
 
 def rows(lines: Iterable[tuple[str, Text]], lang: str) -> str:
@@ -112,14 +54,8 @@ def rows(lines: Iterable[tuple[str, Text]], lang: str) -> str:
     width, y = 0.0, 2.0
     said: list[str] = []
     for notation, caption in lines:
-        x = 2.0
-        for one in spelt(notation):
-            if one is None:
-                x += GAP
-                continue
-            name, turned = one
-            parts.append(tile(x, y, name, turned))
-            x += (HEIGHT if turned else WIDTH) + 1
+        drawn, x = row(notation, 2, y)
+        parts += drawn
         words = caption.say(lang)
         said.append(words)
         if words:
@@ -207,8 +143,8 @@ def seats(options: Options, lang: str) -> str:
 def sticks(_options: Options, lang: str) -> str:
     """The sticks of riichi: a red dot is 1000, eight black ones are 100."""
     parts = []
-    for row, (dots, colour) in enumerate(((1, "#c0231d"), (8, "#222"))):
-        y = 8 + row * 26
+    for line, (dots, colour) in enumerate(((1, "#c0231d"), (8, "#222"))):
+        y = 8 + line * 26
         parts.append(
             f'<rect x="2" y="{y}" width="180" height="14" rx="7" fill="#f7f0df" stroke="#6b5f49"/>'
         )

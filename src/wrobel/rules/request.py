@@ -18,6 +18,7 @@ if not cython.compiled:
     from wrobel.scan import Tiles
 
 BY = {"self-draw": 0, "discard": 1, "robbed-kong": 2}
+WAYS = tuple(BY)  # the same by their codes
 MELD_TYPES = {"chow": 0, "pung": 1, "kong": 2}
 SEATS = {"E": 0, "S": 1, "W": 2, "N": 3}
 FLAGS = {
@@ -535,4 +536,4 @@ def error_answer(identity: object, error: WrobelError) -> dict[str, Any]:
     return {"id": identity, "ok": False, "error": error.to_dict()}
 
 
-__all__ = ["BY", "FLAGS", "Meld", "Request", "error_answer", "seat_name"]
+__all__ = ["BY", "FLAGS", "WAYS", "Meld", "Request", "error_answer", "seat_name"]

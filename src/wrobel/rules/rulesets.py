@@ -12,9 +12,8 @@ from wrobel.rules.options import Option, Options, Value, checked
 
 FAMILIES = {family: about.rules for family, (_, about) in families.found().items()}
 FAMILY_OF = {rules: family for family, names in FAMILIES.items() for rules in names}
-# What is taken where none is named: to play, and at tables with real tiles.
+# What is meant where nobody names one or has said what is usual (see ``wrobel.usual_rules``).
 USUAL = families.about(next(iter(FAMILIES))).usual
-USUAL_AT_TABLES = families.about(next(iter(FAMILIES))).tabletop
 
 
 def family_of(rules: str) -> str:

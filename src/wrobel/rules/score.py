@@ -166,7 +166,24 @@ class Score:
         return answer
 
     def __repr__(self) -> str:
-        return f"Score({self.to_dict()!r})"
+        """What it comes to, in a line; ``to_dict`` says everything.
+
+        >>> from wrobel import score
+        >>> score({"rules": "mcr", "hand": "1233455677899m", "win": "9m", "by": "discard"})
+        <Score mcr: 60 points>
+        """
+        if self.request is None:
+            return "<Score>"
+        from wrobel.rules.compare import worth_of
+
+        worth = self.why if self.problem else worth_of(self).say("en")
+        return f"<Score {self.request.options.rules}: {worth}>"
+
+    def _repr_html_(self) -> str:
+        """The hand drawn and what it is worth, for a notebook."""
+        from wrobel.rules.score_picture import score_html
+
+        return score_html(self)
 
 
 def seat_payments(values: list[int]) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wrobel.notation import SUITS, write_tiles
-from wrobel.rules.request import FLAGS
+from wrobel.rules.request import FLAGS, WAYS
 from wrobel.tiles import NAMES, WINDS
 
 try:
@@ -17,7 +17,6 @@ if not cython.compiled:
     from wrobel.state.phases import *
     from wrobel.state.state import State
 
-BY = ("self-draw", "discard", "robbed-kong")
 MELDS = ("chow", "pung", "kong", "void")
 
 
@@ -118,7 +117,7 @@ def win_facts(
         fields["options"] = family.overrides
     fields["hand"] = write_tiles(concealed_tiles(state, player, tile if by == SELF_DRAW else -1))
     fields["win"] = NAMES[tile]
-    fields["by"] = BY[by]
+    fields["by"] = WAYS[by]
     if by != SELF_DRAW:
         fields["from"] = WINDS[state.wind[state.giver]]
     if state.melds[player]:

@@ -13,6 +13,7 @@ from wrobel.table.actions import Action, action_of, read_action
 from wrobel.table.events import event_of, seen
 from wrobel.table.rebuild import KnownWall
 from wrobel.tiles import WINDS
+from wrobel.usual_rules import usual_rules
 
 try:
     import cython
@@ -51,7 +52,7 @@ class Table(Referee):
 
     def __init__(
         self,
-        rules: str | Options = rulesets.USUAL,
+        rules: str | Options | None = None,
         seed: str | bytes = "",
         *,
         options: Mapping[str, object] | None = None,
@@ -64,7 +65,11 @@ class Table(Referee):
         holding: bool = False,
         honour: bool = False,
     ) -> None:
-        loaded = rules if isinstance(rules, Options) else rulesets.load(rules, options or {})
+        loaded = (
+            rules
+            if isinstance(rules, Options)
+            else rulesets.load(usual_rules(rules), options or {})
+        )
         self.layout = families.layout_of(loaded, layout)
         family: Family = make_family(loaded, layout)
         super().__init__(family)
@@ -218,6 +223,16 @@ class Table(Referee):
         waits = f", player {asked} to act" if asked else ""
         return f"<Table {self.options.rules}: {self.phase}{waits}>"
 
+    def _repr_html_(self) -> str:
+        """The table with all hands face up, for a notebook."""
+        from wrobel.table.picture import board
+
+        players = range(self.options.players)
+        views = [self.view(player).to_dict() for player in players]
+        hands = [views[player]["players"][player]["concealed"] for player in players]
+        seen = next((one for one in views if one["drawn"]), views[0])
+        return board({**views[0], "drawn": seen["drawn"]}, hands)
+
     def legal(self, player: cython.int) -> list[Action]:
         """What a player may do now; nothing if not asked."""
         if not 0 <= player < 4:
@@ -236,7 +251,7 @@ class Table(Referee):
             self.family.renew_waits(self.state, player)
         return look(self.state, self.family, player, legal)
 
-    def rivers(self) -> Any:
+    def rivers(self) -> list[list[dict[str, Any]]]:
         """Everybody's discards, as in every view."""
         player: cython.int
         return [river(self.state, player) for player in range(4)]

@@ -14,7 +14,7 @@ cdef class View:
     cdef State state
     cdef Family family
     cdef void mask(self) noexcept
-    cpdef to_dict(self, rivers=*)
+    cpdef dict to_dict(self, rivers=*)
     cdef count(self, int kind, int by)
     cdef seat(self, int player, discards)
     cdef sets(self, int player)

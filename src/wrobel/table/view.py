@@ -3,6 +3,8 @@
 from typing import Any
 
 from wrobel.notation import write_tiles
+from wrobel.rules.options import Options
+from wrobel.rules.request import WAYS
 from wrobel.shape.hand import Shape
 from wrobel.tiles import NAMES, WINDS
 
@@ -17,12 +19,12 @@ if not cython.compiled:
     from wrobel.rules.score import Score
     from wrobel.state.phases import *
     from wrobel.state.state import State
+    from wrobel.table.actions import Action
     from wrobel.table.facts import bonus_tiles, meld_tiles, shown_hand
 
 PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
 MELDS = ("chow", "pung", "kong", "void")
 UNKNOWN = -1
-BY = ("self-draw", "discard", "robbed-kong")
 
 
 class View:
@@ -35,7 +37,7 @@ class View:
         state: State
         family: Family
         player: int
-        legal: list[Any]
+        legal: list[Action]
 
     def mask(self) -> None:
         """Blank what the player may not know."""
@@ -83,8 +85,26 @@ class View:
         state.asked &= 1 << self.player
         state.can_win &= 1 << self.player
 
+    def __repr__(self) -> str:
+        """The rules, whose view it is and what may be done.
+
+        >>> from wrobel import Table
+        >>> Table("wrc", seed="demo").view(1)
+        <View wrc: player 1, turn, 0 actions>
+        """
+        phase = PHASES[self.state.phase]
+        rules = self.family.options.rules
+        return f"<View {rules}: player {self.player}, {phase}, {len(self.legal)} actions>"
+
+    def _repr_html_(self) -> str:
+        """The table as the player sees it, for a notebook."""
+        from wrobel.table.picture import board
+
+        told = self.to_dict()
+        return board(told, [one["concealed"] for one in told["players"]])
+
     @property
-    def options(self) -> Any:
+    def options(self) -> Options:
         """The options of the rules in force."""
         return self.family.options
 
@@ -92,7 +112,7 @@ class View:
         """All that the view holds as bytes, see ``wrobel.state.fields``."""
         return self.state.pack()
 
-    def to_dict(self, rivers: Any = None) -> Any:
+    def to_dict(self, rivers: Any = None) -> dict[str, Any]:
         """The view as JSON; who writes all four gives the ``rivers`` that they share."""
         i: cython.int
         one: cython.ulonglong = 1
@@ -128,7 +148,7 @@ class View:
             "legal": [action.to_dict() for action in self.legal],
         }
 
-    def chances(self) -> Any:
+    def chances(self) -> list[dict[str, Any]]:
         """What a win would count for each tile the player waits for, and what it would lack.
 
         ``discard`` and ``self_draw`` are points, fans or han, as the family counts, without dora;
@@ -161,7 +181,7 @@ class View:
                 now = seen >= 0 and kind_of(seen) == kind
                 tile = {
                     "tile": NAMES[kind],
-                    "now": BY[by] if now else None,
+                    "now": WAYS[by] if now else None,
                     "discard": self.count(kind, by if now and by != SELF_DRAW else DISCARD),
                     "self_draw": self.count(kind, SELF_DRAW),
                 }
@@ -170,7 +190,7 @@ class View:
             state.hand[34 * player + kind_of(held)] += 1
         return found
 
-    def outlook(self, forms: cython.int) -> Any:
+    def outlook(self, forms: cython.int) -> list[dict[str, Any]]:
         """The discards after which the hand waits, each with its waits.
 
         ``forms`` are the winning forms that count, as bits.

@@ -19,9 +19,9 @@ from wrobel.notation import (
 from wrobel.rules import rulesets
 from wrobel.rules.compare import score_under
 from wrobel.rules.options import Options
-from wrobel.rules.request import Request
+from wrobel.rules.request import WAYS, Request
 from wrobel.rules.scorer import score
-from wrobel.tabletop.facts import BY, fields_of, flags_of, knows
+from wrobel.tabletop.facts import fields_of, flags_of, knows
 from wrobel.tabletop.problems import problem_of
 from wrobel.tiles import BONUS, NAMES, kind
 
@@ -209,7 +209,7 @@ def offers(request: Mapping[str, Any], options: Options, lang: str) -> dict[str,
     for flag in declarations:
         if flag in trials:  # one takes the place of the other
             trials[flag] = {"flags": [*(one for one in chosen if one not in declarations), flag]}
-    for by in BY:
+    for by in WAYS:
         trials[f"by.{by}"] = {"by": by, "flags": [], "from": None}
     found: dict[str, str | None] = {}
     for name, change in trials.items():

@@ -3,10 +3,10 @@
 from typing import Any
 
 from wrobel.rules.options import Options
+from wrobel.rules.request import WAYS
 
-BY = ("self-draw", "discard", "robbed-kong")
 # What a form has words for where a family has none of its own.
-FORM = (*BY, "chow", "pung", "kong", "closed")
+FORM = (*WAYS, "chow", "pung", "kong", "closed")
 BRIEF = {"closed_kong": "closed"}
 
 
@@ -32,7 +32,7 @@ def knows(options: Options, lang: str) -> dict[str, Any]:
     words = {key: own[key].say(lang) for key in FORM if key in own}
     return {
         "family": options.family,
-        "by": list(BY),
+        "by": list(WAYS),
         "fields": fields_of(options),
         "flags": [{"id": flag, "name": names[flag].say(lang)} for flag in flags_of(options)],
         "declarations": list(about.declarations),

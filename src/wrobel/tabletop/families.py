@@ -5,15 +5,19 @@ from typing import Any
 
 from wrobel.rules.about import About, Noun
 from wrobel.rules.families import found, part
+from wrobel.usual_rules import usual_rules
 
 
 def families(_fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    """Every family, in the order of lists.
+    """Every family, in the order of lists, and the ruleset meant where none is named.
 
     >>> [one["short"] for one in families({}, "en")["families"]][:2]
     ['Riichi', 'MCR']
     """
-    return {"families": [told(name, about, lang) for name, (_, about) in found().items()]}
+    return {
+        "usual": usual_rules(),
+        "families": [told(name, about, lang) for name, (_, about) in found().items()],
+    }
 
 
 def told(name: str, about: About, lang: str) -> dict[str, Any]:
@@ -27,13 +31,13 @@ def told(name: str, about: About, lang: str) -> dict[str, Any]:
         "picture": list(about.picture),
         "rules": list(about.rules),
         "usual": about.usual,
-        "tabletop": about.tabletop,
         "contrast": about.contrast,
         "players": about.players,
         "lengths": {length: text.say(lang) for length, text in about.lengths.items()},
         "goal": about.goal,
         "chooses_bonus": about.chooses_bonus,
         "declarations": list(about.declarations),
+        "stick": about.stick,
         "indicated": dict(about.indicated),
         "paid": forms(about.paid, lang),
         "counts": [{"field": field, **forms(noun, lang)} for field, noun in about.counts],

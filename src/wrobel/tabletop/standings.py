@@ -34,6 +34,7 @@ from wrobel.tabletop.seating.fields import (
 )
 from wrobel.tabletop.sessions import Session, exact, placed_points, session
 from wrobel.tabletop.tie_breaks import Record, read_tie_breaks
+from wrobel.usual_rules import usual_rules
 
 FIELDS = (
     *("rules", "options", "name", "players", "rounds", "penalties", "days", "qualification"),
@@ -42,7 +43,6 @@ FIELDS = (
 PLAYER_FIELDS = ("id", "name", "country", "ema", "club", "team", "substitute")
 TABLE_FIELDS = ("seats", "scores", "deposits", "taken")
 ROUND_FIELDS = ("tables", "name", "rules", "options")
-STICK = 1000
 Rules = tuple[Options, Mapping[str, Any]]  # and the overrides that made them
 Worth = Callable[[Fraction, Fraction], tuple[Fraction, ...]]
 
@@ -171,7 +171,7 @@ def standings(fields: object) -> Standings:
     overrides = event.get("options")
     if overrides is not None:
         overrides = dict(read_object(overrides, "options"))
-    rules = read_text(event.get("rules"), "rules")
+    rules = usual_rules(read_text(event.get("rules"), "rules"))
     options = rulesets.load(rules, overrides)
     shares = read_table_points(event.get("table_points"), options.players)
     players = read_players(event.get("players"))
@@ -243,8 +243,11 @@ def play_round(
             if len(player.points) >= at or seats.count(player) > 1:
                 raise EventError("plays_twice", round=at, player=shown(player.id))
         scores = read_scores(table, where, options.players)
-        deposits = read_number(table.get("deposits") or 0, f"{where}.deposits", 0, 1000)
-        check_sum(at, table_number, table, scores, deposits, options.players * start_score(options))
+        stick = options.about.stick
+        most = 1000 if stick else 0
+        deposits = read_number(table.get("deposits") or 0, f"{where}.deposits", 0, most)
+        wanted = options.players * start_score(options)
+        check_sum(at, table_number, table, scores, stick * deposits, wanted)
         played = session(options, scores, deposits, overrides)
         for player, found in zip(seats, played, strict=True):
             if found.table_points is None and shares is not None:
@@ -289,16 +292,16 @@ def check_sum(
     number: int,
     table: Mapping[str, Any],
     scores: Sequence[int],
-    deposits: int,
+    sticks: int,
     wanted: int,
 ) -> None:
     """Scores, sticks left lying and what penalties took out make up the start."""
     taken = read_number(table.get("taken") or 0, f"rounds[{at - 1}].tables[{number - 1}].taken")
-    if sum(scores) + STICK * deposits + taken == wanted:
+    if sum(scores) + sticks + taken == wanted:
         return
     parts = [("scores", "wyniki", sum(scores))]
-    if deposits:
-        parts.append(("sticks", "pałeczki", STICK * deposits))
+    if sticks:
+        parts.append(("sticks", "pałeczki", sticks))
     if taken:
         parts.append(("taken", "taken", taken))
     raise EventError(

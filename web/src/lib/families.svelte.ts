@@ -2,17 +2,17 @@
  * The families in their own words. The server tells them, or offline the same Python in this browser; what was told last
  * is kept, so that a page knows them at once.
  */
-import type { CountedNoun, FamilyAbout } from './tabletop/types';
+import type { CountedNoun, Families, FamilyAbout } from './tabletop/types';
 import type { Lobby } from './state/connection';
 import { settings, store, stored } from './state/settings.svelte';
 import type { Lang, Score } from './protocol';
 
 const KEY = 'wrobel.families';
 
-let told = $state.raw<Partial<Record<Lang, FamilyAbout[]>>>((stored(KEY) as Partial<Record<Lang, FamilyAbout[]>> | null) ?? {});
+let told = $state.raw<Partial<Record<Lang, Families>>>((stored(KEY) as Partial<Record<Lang, Families>> | null) ?? {});
 
 /** Every family, in the order of lists. */
-export const families = (): readonly FamilyAbout[] => told[settings.lang] ?? [];
+export const families = (): readonly FamilyAbout[] => told[settings.lang]?.families ?? [];
 
 /** The family a ruleset belongs to; undefined before the families are known. */
 export const familyOf = (rules: string): FamilyAbout | undefined => families().find((one) => one.rules.includes(rules));
@@ -27,11 +27,8 @@ export function playHere(rules: string): void {
 /** The words of the family at the open table. */
 export const wordsHere = (): Readonly<Record<string, string>> | undefined => familyOf(here)?.words;
 
-/** The ruleset that is played when none is named. */
-export const usualRules = (): string => families()[0]?.usual ?? '';
-
-/** The same at tables with real tiles. */
-export const usualAtRealTables = (): string => families()[0]?.tabletop ?? '';
+/** The ruleset that is meant when none is named, on every page: one's own choice, else that of who runs the server. */
+export const usualRules = (): string => (familyOf(settings.rules) ? settings.rules : (told[settings.lang]?.usual ?? ''));
 
 /** Asks for the families in a language. */
 export async function loadFamilies(lobby: Lobby, lang: Lang): Promise<void> {

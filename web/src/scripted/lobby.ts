@@ -3,15 +3,17 @@ import { familyOf } from '../lib/families.svelte';
 import type { GameChoice } from '../lib/choice';
 import type { Lang, OpenGame, Ruleset } from '../lib/protocol';
 import type { Connection, Lobby, Mode } from '../lib/state/connection';
-import type { FamilyAbout } from '../lib/tabletop/types';
+import type { Families, FamilyAbout } from '../lib/tabletop/types';
 import { ScriptedConnection } from './connection';
 import { load } from './recordings';
 
 const table = ({ rules }: GameChoice): Promise<string> => Promise.resolve(`${familyOf(rules)?.family}-hand`);
 
 export class ScriptedLobby implements Lobby {
-  families = async (lang: Lang): Promise<FamilyAbout[]> =>
-    (await import('../../fixtures/lobby/families.json')).default[lang] as FamilyAbout[];
+  families = async (lang: Lang): Promise<Families> => {
+    const families = (await import('../../fixtures/lobby/families.json')).default[lang] as FamilyAbout[];
+    return { usual: families[0]?.usual ?? '', families };
+  };
   rulesets = async (): Promise<Ruleset[]> => (await import('../../fixtures/lobby/rulesets.json')).default as Ruleset[];
   mode = (): Promise<Mode> => Promise.resolve('compiled');
   games = (): Promise<OpenGame[]> =>

@@ -9,7 +9,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.danger import Danger
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.state.state import State
     from wrobel.table.view import View
 
@@ -23,7 +23,7 @@ class Evidence:
     """
 
     def __init__(self) -> None:
-        self.sight = Sight()
+        self.sight = Observation()
         self.danger = Danger()
         self.unseen: list[int] = []
         self.risk: list[float] = []
@@ -51,7 +51,7 @@ class Evidence:
         i: cython.int
         kind: cython.int
         state: State = view.state
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         danger: Danger = self.danger
         sight.read(view)
         danger.read(sight)

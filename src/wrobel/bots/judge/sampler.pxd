@@ -1,5 +1,5 @@
 from wrobel.bots.danger cimport Danger
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family, kind_of
 from wrobel.shape.hand cimport Shape
@@ -12,7 +12,7 @@ cdef int TILES, DECLARED_DRAWS, DECLARED_TRIES
 cdef double USED, SILENT
 
 cdef class Sampler:
-    cdef Sight sight
+    cdef Observation sight
     cdef Danger danger
     cdef Shape shape
     cdef State state

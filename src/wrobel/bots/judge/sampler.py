@@ -14,7 +14,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.danger import Danger
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
     from wrobel.shape.hand import Shape
@@ -45,7 +45,7 @@ class Sampler:
             self.deck = [0] * 144
             self.cells = [0] * 144
             self.bonus = [0] * 8
-        self.sight = Sight()
+        self.sight = Observation()
         self.danger = Danger()
         self.shape = Shape([0] * 34)
         self.pool_n = 0

@@ -1,6 +1,6 @@
 from wrobel.bots.danger cimport Danger
 from wrobel.bots.strong.plans cimport Plans
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.bots.strong.hand_worth cimport DECLARED, SILENT, Worth
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family
@@ -10,8 +10,8 @@ from wrobel.state.state cimport State
 
 cdef int ROWS
 
-cdef class Bearings:
-    cdef Sight sight
+cdef class DiscardShapes:
+    cdef Observation sight
     cdef Danger danger
     cdef Family family
     cdef Plans plans
@@ -36,7 +36,7 @@ cdef class Bearings:
     cdef int own_dora
     cdef unsigned long long safe_all
     cdef int in_riichi
-    cdef void find(self, Sight sight, Danger danger, Family family, bint turn) noexcept
+    cdef void find(self, Observation sight, Danger danger, Family family, bint turn) noexcept
     cdef void measure(self, int i) noexcept
     cdef double next_acceptance(self, int i) noexcept
     cdef int count(self, unsigned long long kinds) noexcept

@@ -7,7 +7,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.danger import Danger
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.bots.strong.hand_worth import DECLARED, SILENT, Worth
     from wrobel.bots.strong.plans import Plans
     from wrobel.rules.codes import *
@@ -19,7 +19,7 @@ if not cython.compiled:
 ROWS = 16
 
 
-class Bearings:
+class DiscardShapes:
     """One entry for every kind in the hand, or a single one for the hand as it is."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Bearings:
         self.worth = Worth()
         self.n = 0
 
-    def find(self, sight: Sight, danger: Danger, family: Family, turn: cython.bint) -> None:
+    def find(self, sight: Observation, danger: Danger, family: Family, turn: cython.bint) -> None:
         """Measure every discard; without ``turn`` the hand as it is, as the only entry."""
         i: cython.int
         kind: cython.int
@@ -92,7 +92,7 @@ class Bearings:
         plan: cython.int
         lacking: cython.int
         kind: cython.int = self.kind[i]
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         if kind >= 0:
             sight.counts[kind] -= 1
         self.shape.load(sight.counts, 0)
@@ -128,7 +128,7 @@ class Bearings:
         found: cython.int = 0
         now: cython.int = self.missing[i]
         accept: cython.ulonglong = self.accept[i]
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         shape: Shape = self.shape
         if now <= 1 or self.tiles[i] == 0:
             return 0.0
@@ -200,7 +200,7 @@ class Bearings:
         kind: cython.int = self.kind[i]
         one: cython.ulonglong = 1
         thrown: cython.ulonglong
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         thrown = sight.thrown[sight.player]
         if self.tiles[i] == 0:
             return

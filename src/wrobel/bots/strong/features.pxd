@@ -1,8 +1,8 @@
 cimport cython
 
-from wrobel.bots.strong.discard_shapes cimport ROWS, Bearings
+from wrobel.bots.strong.discard_shapes cimport ROWS, DiscardShapes
 from wrobel.bots.danger cimport Danger
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family, kind_of
 from wrobel.state.phases cimport *
@@ -11,7 +11,7 @@ from wrobel.state.state cimport State
 cdef int ROW
 
 @cython.final
-cdef class Traits(Bearings):
+cdef class Features(DiscardShapes):
     cdef signed char[34] counts
     cdef signed char[34] scratch
     cdef double[1600] row
@@ -19,7 +19,7 @@ cdef class Traits(Bearings):
     cdef int place
     cdef int last_round
     cdef double least_cost
-    cdef void read(self, Sight sight, Danger danger, Family family, bint turn)
+    cdef void read(self, Observation sight, Danger danger, Family family, bint turn)
     cdef void put(self, double number) noexcept
     cdef void common(self) noexcept
     cdef int safe_held(self) noexcept

@@ -3,7 +3,7 @@
 Some are common to all (the turn, who threatens, the points), the others belong to a kind of
 tile: how far the hand is without it, what it then accepts now and after the next draw, what
 the tile is and what stands beside it, the worth that stays in the hand, how safe it is.
-An ``Opinion`` weighs them.
+An ``Model`` weighs them.
 """
 
 try:
@@ -13,17 +13,17 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.danger import Danger
-    from wrobel.bots.observation import Sight
-    from wrobel.bots.strong.discard_shapes import ROWS, Bearings
+    from wrobel.bots.observation import Observation
+    from wrobel.bots.strong.discard_shapes import ROWS, DiscardShapes
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
     from wrobel.state.phases import *
     from wrobel.state.state import State
 
-ROW = 100  # room for the traits of one discard
+ROW = 100  # room for the features of one discard
 
 
-class Traits(Bearings):
+class Features(DiscardShapes):
     """One row of numbers for every entry of the bearings."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Traits(Bearings):
             self.row = [0.0] * (ROW * ROWS)
         self.width = 0
 
-    def read(self, sight: Sight, danger: Danger, family: Family, turn: cython.bint) -> None:
+    def read(self, sight: Observation, danger: Danger, family: Family, turn: cython.bint) -> None:
         """Measure every discard; without ``turn`` the hand as it is, as the only row."""
         i: cython.int
         self.find(sight, danger, family, turn)
@@ -59,7 +59,7 @@ class Traits(Bearings):
 
     def common(self) -> None:
         i: cython.int
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         state: State = sight.state
         ready: cython.double = 0.0
         worst: cython.double = 0.0
@@ -150,7 +150,7 @@ class Traits(Bearings):
         rank: cython.int = kind % 9
         edge: cython.int = min(rank, 8 - rank)
         honour: cython.bint = kind >= 27
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         copies: cython.int = self.counts[kind]
         near: cython.int = 0
         far: cython.int = 0
@@ -204,7 +204,7 @@ class Traits(Bearings):
         outside: cython.int = 0
         pairs: cython.int = 0
         dora: cython.int = self.own_dora - self.sight.dora[kind]
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         state: State = sight.state
         player: cython.int = sight.player
         red: cython.bint = False
@@ -311,7 +311,7 @@ class Traits(Bearings):
 
     def safety(self, kind: cython.int) -> None:
         i: cython.int
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         state: State = sight.state
         danger: Danger = self.danger
         rate: cython.double = 0.0

@@ -1,6 +1,6 @@
 cimport cython
 
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family
 from wrobel.rules.request cimport Request
@@ -18,7 +18,7 @@ cdef class Worth:
     cdef Score result
     cdef Scorer scorer
     cdef object options
-    cdef Sight sight
+    cdef Observation sight
     cdef int own_melds
     cdef int last_hand
     cdef int epoch
@@ -31,7 +31,7 @@ cdef class Worth:
     cdef int[32768] stamp
     cdef readonly long asked
     cdef readonly long scored
-    cdef void start(self, Sight sight, Family family)
+    cdef void start(self, Observation sight, Family family)
     cdef void prepare(self, Family family)
     cdef bint note_fact(self, int place, int fact) noexcept
     cdef void set_out(self) noexcept

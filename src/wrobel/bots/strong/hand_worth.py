@@ -8,7 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family
     from wrobel.rules.request import Request
@@ -68,7 +68,7 @@ class Worth:
         self.facts[place] = fact
         return True
 
-    def start(self, sight: Sight, family: Family) -> None:
+    def start(self, sight: Observation, family: Family) -> None:
         """Take over what values depend on besides the tiles; forget all if it has changed."""
         i: cython.int
         place: cython.int
@@ -103,7 +103,7 @@ class Worth:
     def gap_to_pass(self) -> cython.int:
         """In the last hand of a match: how far the next player is ahead, in fours; else 0.
 
-        Where hands are declared it is left to the opinions, which know the points.
+        Where hands are declared it is left to the models, which know the points.
         """
         i: cython.int
         state: State = self.sight.state
@@ -130,7 +130,7 @@ class Worth:
         state: State = self.sight.state
         player: cython.int = self.sight.player
         request: Request = self.request
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         request.seat = state.wind[player]
         request.round = state.round
         request.honba = 0

@@ -1,5 +1,5 @@
 from wrobel.bots.candidates cimport Candidates
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.rules.family cimport kind_of
 from wrobel.shape.hand cimport Shape
 from wrobel.state.moves cimport *

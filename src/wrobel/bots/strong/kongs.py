@@ -7,7 +7,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.candidates import Candidates
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.rules.family import kind_of
     from wrobel.shape.hand import Shape
     from wrobel.state.moves import *
@@ -29,7 +29,7 @@ class Kongs:
         forms: cython.int,
     ) -> None:
         """A little above the best discard, or below it."""
-        sight: Sight = choices.sight
+        sight: Observation = choices.sight
         state: State = sight.state
         kind: cython.int = kind_of(choices.moves[place] & ARGUMENT)
         before: cython.int

@@ -2,7 +2,7 @@ cimport cython
 cdef int MOST_INPUTS, MOST_HIDDEN
 
 @cython.final
-cdef class Opinion:
+cdef class Model:
     cdef readonly int inputs
     cdef readonly int hidden
     cdef double[16384] first

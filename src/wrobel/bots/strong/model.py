@@ -1,7 +1,7 @@
-"""A small learned judgement: how much a row of traits looks like what strong players choose.
+"""A small learned judgement: how much a row of features looks like what strong players choose.
 
 The numbers in ``models.json`` come from ``tools/learn.py``, which fits them to recorded
-games; they say how traits add up, not what was played where.
+games; they say how features add up, not what was played where.
 """
 
 import json
@@ -20,13 +20,13 @@ HOME = Path(__file__).with_name("models.json")
 
 
 def saved() -> dict[str, Any]:
-    """All opinions as they are kept."""
+    """All models as they are kept."""
     found: dict[str, Any] = json.loads(HOME.read_text())
     return found
 
 
-class Opinion:
-    """One layer between the traits and the verdict, and the traits themselves."""
+class Model:
+    """One layer between the features and the verdict, and the features themselves."""
 
     def __init__(self, numbers: dict[str, Any]) -> None:
         i: cython.int
@@ -39,7 +39,7 @@ class Opinion:
         self.inputs = len(numbers["direct"])
         self.hidden = len(numbers["bias"])
         if self.inputs > MOST_INPUTS or self.hidden > MOST_HIDDEN:
-            raise ValueError("an opinion is too large")
+            raise ValueError("a model is too large")
         for i in range(self.inputs):
             self.direct[i] = numbers["direct"][i]
         for i in range(self.hidden):
@@ -75,6 +75,6 @@ class Opinion:
 
 
 @cache
-def opinion(name: str) -> Opinion:
+def model(name: str) -> Model:
     """One of those that are kept; all bots share it."""
-    return Opinion(saved()[name])
+    return Model(saved()[name])

@@ -1,7 +1,7 @@
 cimport cython
 
 from wrobel.bots.strong.routes cimport ALL_KINDS, Routes
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.rules.groups cimport HONOURS
 from wrobel.shape.bits cimport bits_in, kinds_with, lowest
 from wrobel.shape.hand cimport Shape
@@ -27,21 +27,21 @@ cdef class Plans(Routes):
     cdef int couples
     cdef int triples
     cdef void hold(self, signed char *counts) noexcept
-    cdef int missing(self, Sight sight, int plan, signed char *counts, int needed) noexcept
-    cdef int lacking(self, Sight sight, int plan, int needed) noexcept
+    cdef int missing(self, Observation sight, int plan, signed char *counts, int needed) noexcept
+    cdef int lacking(self, Observation sight, int plan, int needed) noexcept
     cdef int at_least(self, int plan) noexcept
-    cdef void lay(self, Sight sight, int plan, int needed) noexcept
-    cdef void lay_groups(self, Sight sight) noexcept
-    cdef void owe(self, Sight sight, int kind, int number) noexcept
+    cdef void lay(self, Observation sight, int plan, int needed) noexcept
+    cdef void lay_groups(self, Observation sight) noexcept
+    cdef void owe(self, Observation sight, int kind, int number) noexcept
     cdef int left(self) noexcept
-    cdef int left_without(self, Sight sight, int kind, int left) noexcept
+    cdef int left_without(self, Observation sight, int kind, int left) noexcept
     cdef void take(self, int kind, int number) noexcept
     cdef int missing_pungs(self, signed char *counts, int needed) noexcept
     cdef void sort_counts(self, signed char *counts) noexcept
     cdef int short_of_pungs(self, int needed) noexcept
-    cdef unsigned long long acceptance(self, Sight sight, int plan, int missing) noexcept
-    cdef unsigned long long accepted(self, Sight sight, int missing) noexcept
-    cdef unsigned long long accepted_without(self, Sight sight, int kind, int missing) noexcept
+    cdef unsigned long long acceptance(self, Observation sight, int plan, int missing) noexcept
+    cdef unsigned long long accepted(self, Observation sight, int missing) noexcept
+    cdef unsigned long long accepted_without(self, Observation sight, int kind, int missing) noexcept
     cdef void look_ahead(self) noexcept
     cdef unsigned long long nearer_pungs(self) noexcept
     cdef unsigned long long nearer_honours_knitted(self) noexcept

@@ -10,7 +10,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.bots.strong.routes import ALL_KINDS, Routes
     from wrobel.rules.groups import HONOURS
     from wrobel.shape.bits import bits_in, kinds_with, lowest
@@ -64,7 +64,7 @@ class Plans(Routes):
 
     def missing(
         self,
-        sight: Sight,
+        sight: Observation,
         plan: cython.int,
         counts: cython.p_schar,
         needed: cython.int,
@@ -73,7 +73,7 @@ class Plans(Routes):
         self.hold(counts)
         return self.lacking(sight, plan, needed)
 
-    def lacking(self, sight: Sight, plan: cython.int, needed: cython.int) -> cython.int:
+    def lacking(self, sight: Observation, plan: cython.int, needed: cython.int) -> cython.int:
         """The same for the tiles held, which are laid for the plan."""
         self.lay(sight, plan, needed)
         return self.left()
@@ -95,7 +95,7 @@ class Plans(Routes):
                 found += self.tiles[code + 2] == 0
         return found
 
-    def lay(self, sight: Sight, plan: cython.int, needed: cython.int) -> None:
+    def lay(self, sight: Observation, plan: cython.int, needed: cython.int) -> None:
         """Leave out what the plan does not use, and put aside what its sets take."""
         kind: cython.int
         shape: Shape = self.shape
@@ -123,7 +123,7 @@ class Plans(Routes):
             self.lay_groups(sight)
         shape.needed = self.sets
 
-    def lay_groups(self, sight: Sight) -> None:
+    def lay_groups(self, sight: Observation) -> None:
         """Put the tiles of the sets that must be there aside, and count what they lack."""
         i: cython.int
         j: cython.int
@@ -151,7 +151,7 @@ class Plans(Routes):
                     else:
                         self.owe(sight, i, 1)
 
-    def owe(self, sight: Sight, kind: cython.int, number: cython.int) -> None:
+    def owe(self, sight: Observation, kind: cython.int, number: cython.int) -> None:
         """A set of the plan lacks so many tiles of a kind."""
         one: cython.ulonglong = 1
         self.wanted |= one << kind
@@ -170,7 +170,7 @@ class Plans(Routes):
 
     # One tile less
 
-    def left_without(self, sight: Sight, kind: cython.int, left: cython.int) -> cython.int:
+    def left_without(self, sight: Observation, kind: cython.int, left: cython.int) -> cython.int:
         """Tiles missing for the plan that is laid, without a tile of the hand; now ``left``."""
         if self.shape.counts[kind]:
             if self.forms[self.plan] == 1 and self.sets >= 0 and self.owed < FAR:
@@ -218,13 +218,15 @@ class Plans(Routes):
             return self.couples + 2 * needed + 1
         return self.couples + 2 * self.singles + 3 * (needed - self.singles) + 2
 
-    def acceptance(self, sight: Sight, plan: cython.int, missing: cython.int) -> cython.ulonglong:
+    def acceptance(
+        self, sight: Observation, plan: cython.int, missing: cython.int
+    ) -> cython.ulonglong:
         """The kinds that bring the plan nearer, of the tiles in sight."""
         self.hold(sight.counts)
         self.lay(sight, plan, sight.needed)
         return self.accepted(sight, missing)
 
-    def accepted(self, sight: Sight, missing: cython.int) -> cython.ulonglong:
+    def accepted(self, sight: Observation, missing: cython.int) -> cython.ulonglong:
         """The kinds that bring the plan that is laid nearer."""
         kind: cython.int
         forms: cython.int = self.forms[self.plan]
@@ -251,7 +253,7 @@ class Plans(Routes):
         return found
 
     def accepted_without(
-        self, sight: Sight, kind: cython.int, missing: cython.int
+        self, sight: Observation, kind: cython.int, missing: cython.int
     ) -> cython.ulonglong:
         """The same without a tile of the hand, when ``missing`` are."""
         found: cython.ulonglong

@@ -1,7 +1,7 @@
 from wrobel.bots.candidates cimport Candidates
 from wrobel.bots.danger cimport Danger
-from wrobel.bots.observation cimport Sight
-from wrobel.bots.strong.features cimport Traits
+from wrobel.bots.observation cimport Observation
+from wrobel.bots.strong.features cimport Features
 from wrobel.bots.strong.kongs cimport Kongs
 from wrobel.bots.strong.riichi_adviser cimport Adviser
 from wrobel.bots.strong.solitaire cimport Solitaire
@@ -16,7 +16,7 @@ cdef double EAGER, IN_DOUBT, TRUST
 
 cdef class RiichiPlayer:
     cdef Candidates choices
-    cdef Sight sight
+    cdef Observation sight
     cdef Danger danger
     cdef Adviser adviser
     cdef Solitaire solitaire

@@ -7,8 +7,8 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.candidates import Candidates
-    from wrobel.bots.observation import Sight
-    from wrobel.bots.strong.features import Traits
+    from wrobel.bots.observation import Observation
+    from wrobel.bots.strong.features import Features
     from wrobel.bots.strong.kongs import Kongs
     from wrobel.bots.strong.riichi_adviser import Adviser
     from wrobel.bots.strong.solitaire import Solitaire
@@ -87,7 +87,7 @@ class RiichiPlayer:
                 # while there is a five that is not red
                 choices.score[i] -= 0.5
             best = max(best, choices.score[i])
-        if self.rounds and not self.sight.exposed and adviser.traits.in_riichi == 0:
+        if self.rounds and not self.sight.exposed and adviser.features.in_riichi == 0:
             best = self.think(best)
         for i in range(choices.n):
             type = choices.moves[i] & ~ARGUMENT
@@ -95,7 +95,7 @@ class RiichiPlayer:
                 self.kongs.weigh(choices, i, best, 1.0, self.family.forms)
             elif type == NINE_KINDS_MOVE:
                 choices.score[i] = best + (
-                    -1.0 if adviser.traits.best_missing <= NEAR_ENOUGH else 1.0
+                    -1.0 if adviser.features.best_missing <= NEAR_ENOUGH else 1.0
                 )
 
     def think(self, best: cython.double) -> cython.double:
@@ -105,16 +105,16 @@ class RiichiPlayer:
         most: cython.double = 0.0
         leading: cython.double = best
         choices: Candidates = self.choices
-        traits: Traits = self.adviser.traits
-        for entry in range(traits.n):
+        features: Features = self.adviser.features
+        for entry in range(features.n):
             self.hopes[entry] = -1.0
         for i in range(choices.n):
             if choices.moves[i] & ~ARGUMENT != DISCARD_MOVE or choices.score[i] < best - IN_DOUBT:
                 continue
             entry = self.adviser.entry(kind_of(choices.moves[i] & ARGUMENT & ~DRAWN))
-            if traits.missing[entry] > 1 and self.hopes[entry] < 0.0:
+            if features.missing[entry] > 1 and self.hopes[entry] < 0.0:
                 self.hopes[entry] = self.worth_of_entry(entry) * self.solitaire.win_share(
-                    self.sight, traits.kind[entry], traits.forms, self.rounds, self.salt
+                    self.sight, features.kind[entry], features.forms, self.rounds, self.salt
                 )
                 most = max(most, self.hopes[entry])
         if most <= 0.0:
@@ -133,11 +133,11 @@ class RiichiPlayer:
         """What is said of a discard in words."""
         kind: cython.int
         choices: Candidates = self.choices
-        traits: Traits = self.adviser.traits
-        kind = traits.kind[i]
-        choices.away[place] = traits.yaku_missing[i] - 1
-        choices.accept[place] = traits.yaku_accept[i]
-        choices.tiles[place] = traits.yaku_tiles[i]
+        features: Features = self.adviser.features
+        kind = features.kind[i]
+        choices.away[place] = features.yaku_missing[i] - 1
+        choices.accept[place] = features.yaku_accept[i]
+        choices.tiles[place] = features.yaku_tiles[i]
         choices.value[place] = self.worth_of_entry(i)
         if kind >= 0:
             choices.cost[place] = self.danger.cost[kind]
@@ -145,15 +145,15 @@ class RiichiPlayer:
     def worth_of_entry(self, i: cython.int) -> cython.double:
         """What the hand may bring: of a waiting hand by the scorer, else by its dora."""
         han: cython.double
-        traits: Traits = self.adviser.traits
-        sight: Sight = self.sight
+        features: Features = self.adviser.features
+        sight: Observation = self.sight
         state: State = sight.state
-        found: cython.double = max(traits.silent_worth[i], traits.declared_worth[i])
+        found: cython.double = max(features.silent_worth[i], features.declared_worth[i])
         if found > 0.0:
             return found
-        han = traits.own_dora + (1.0 if sight.exposed else 2.2)
-        if traits.kind[i] >= 0:
-            han -= sight.dora[traits.kind[i]]
+        han = features.own_dora + (1.0 if sight.exposed else 2.2)
+        if features.kind[i] >= 0:
+            han -= sight.dora[features.kind[i]]
         found = 1000.0 * han if han < 2.0 else 2000.0 * (han - 1.0)
         found = min(found, 4000.0 + 1000.0 * han)
         return 1.5 * found if state.dealer == sight.player else found
@@ -162,7 +162,7 @@ class RiichiPlayer:
         """Passing is 0; a claim is the better, the more strong players would make it."""
         i: cython.int
         type: cython.int
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         choices: Candidates = self.choices
         adviser: Adviser = self.adviser
         adviser.look_before(sight, self.danger, self.family)

@@ -1,4 +1,4 @@
-from wrobel.bots.observation cimport FAN_GOAL, POINTS_GOAL, YAKU_GOAL, Sight
+from wrobel.bots.observation cimport FAN_GOAL, POINTS_GOAL, YAKU_GOAL, Observation
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport HONOURS, ORPHANS
 from wrobel.state.phases cimport *
@@ -21,14 +21,14 @@ cdef class Routes:
     cdef int minimum
     cdef void prepare(self, object options)
     cdef int add(self, unsigned long long mask, int forms, bint closed, double worth) noexcept
-    cdef void read(self, Sight sight) noexcept
-    cdef unsigned long long key_of(self, Sight sight) noexcept
-    cdef void add_plain(self, Sight sight) noexcept
-    cdef void yaku_plans(self, Sight sight) noexcept
-    cdef void points_plans(self, Sight sight) noexcept
+    cdef void read(self, Observation sight) noexcept
+    cdef unsigned long long key_of(self, Observation sight) noexcept
+    cdef void add_plain(self, Observation sight) noexcept
+    cdef void yaku_plans(self, Observation sight) noexcept
+    cdef void points_plans(self, Observation sight) noexcept
     cdef void three_chows(self, int one, int two, int three, double worth) noexcept
-    cdef void fan_plans(self, Sight sight) noexcept
-    cdef int sure_fans(self, Sight sight) noexcept
-    cdef bint fits(self, Sight sight, int plan) noexcept
-    cdef void read_sets(self, Sight sight) noexcept
+    cdef void fan_plans(self, Observation sight) noexcept
+    cdef int sure_fans(self, Observation sight) noexcept
+    cdef bint fits(self, Observation sight, int plan) noexcept
+    cdef void read_sets(self, Observation sight) noexcept
     cdef bint melded(self, int code) noexcept

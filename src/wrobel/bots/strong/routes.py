@@ -13,7 +13,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.observation import FAN_GOAL, POINTS_GOAL, YAKU_GOAL, Sight
+    from wrobel.bots.observation import FAN_GOAL, POINTS_GOAL, YAKU_GOAL, Observation
     from wrobel.rules.codes import *
     from wrobel.rules.groups import HONOURS, ORPHANS
     from wrobel.state.phases import *
@@ -68,7 +68,7 @@ class Routes:
         self.n += 1
         return 3 * self.n - 3
 
-    def read(self, sight: Sight) -> None:
+    def read(self, sight: Observation) -> None:
         """Make the plans that the exposed sets still allow, unless they are there already."""
         i: cython.int
         j: cython.int
@@ -106,7 +106,7 @@ class Routes:
         self.n = kept
         self.read_n = kept
 
-    def key_of(self, sight: Sight) -> cython.ulonglong:
+    def key_of(self, sight: Observation) -> cython.ulonglong:
         """All that the plans depend on beside the options, never 0."""
         i: cython.int
         state: State = sight.state
@@ -120,14 +120,14 @@ class Routes:
         found = found << 3 | state.round
         return found << 8 | state.bonus[player]
 
-    def add_plain(self, sight: Sight) -> None:
+    def add_plain(self, sight: Observation) -> None:
         """Any four sets and a pair: small patterns may add up to a hand that may win."""
         if sight.goal == POINTS_GOAL:
             self.add(ALL_KINDS, 1, False, 2.0)
         elif sight.goal == FAN_GOAL and self.minimum > 0:
             self.add(ALL_KINDS, 1, False, 1.0)
 
-    def yaku_plans(self, sight: Sight) -> None:
+    def yaku_plans(self, sight: Observation) -> None:
         """Closed (riichi will do), or one of the yaku that open hands have."""
         kind: cython.int
         suit: cython.int
@@ -144,7 +144,7 @@ class Routes:
             self.add(row << (9 * suit) | HONOURS, 1, False, 3.5)
         self.add(ALL_KINDS, 0, False, 3.0)
 
-    def points_plans(self, sight: Sight) -> None:
+    def points_plans(self, sight: Observation) -> None:
         """The patterns that bring eight points, or nearly, by themselves."""
         i: cython.int
         j: cython.int
@@ -184,7 +184,7 @@ class Routes:
         self.group[place + 1] = two
         self.group[place + 2] = three
 
-    def fan_plans(self, sight: Sight) -> None:
+    def fan_plans(self, sight: Observation) -> None:
         """Whatever brings the fan that are missing for the minimum."""
         i: cython.int
         j: cython.int
@@ -219,7 +219,7 @@ class Routes:
         self.add(ALL_KINDS, 8, True, 10.0)
         self.add(HONOURS, 1, False, 8.0)
 
-    def sure_fans(self, sight: Sight) -> cython.int:
+    def sure_fans(self, sight: Observation) -> cython.int:
         """Fan that the exposed sets and bonus tiles have already."""
         i: cython.int
         found: cython.int = 0
@@ -233,7 +233,7 @@ class Routes:
                 found += state.bonus[player] >> (4 * i + state.wind[player]) & 1
         return found
 
-    def read_sets(self, sight: Sight) -> None:
+    def read_sets(self, sight: Observation) -> None:
         """Note the sets on the table: chows by their lowest kind, pungs and kongs by theirs."""
         i: cython.int
         one: cython.ulonglong = 1
@@ -255,7 +255,7 @@ class Routes:
         sets: cython.ulonglong = self.chows if code < 34 else self.pungs
         return sets >> code % 34 & 1 != 0
 
-    def fits(self, sight: Sight, plan: cython.int) -> cython.bint:
+    def fits(self, sight: Observation, plan: cython.int) -> cython.bint:
         """Do the exposed sets belong to the plan, with room for what it must have?"""
         j: cython.int
         lacking: cython.int = 0

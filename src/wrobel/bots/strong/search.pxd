@@ -1,4 +1,4 @@
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.bots.strong.expectation cimport Expectation
 from wrobel.bots.strong.plan_sums cimport PlanSums
 from wrobel.bots.strong.plans cimport Plans
@@ -10,7 +10,7 @@ from wrobel.rules.family cimport Family
 cdef int FIRST_QUOTA, QUOTA
 
 cdef class Search:
-    cdef Sight sight
+    cdef Observation sight
     cdef Plans plans
     cdef TargetSums sums
     cdef Targets targets
@@ -25,8 +25,8 @@ cdef class Search:
     cdef double[12] rank
     cdef int[12] lacking
     cdef int best_n
-    cdef void look(self, Sight sight, Family family) noexcept
-    cdef void learn(self, Sight sight)
+    cdef void look(self, Observation sight, Family family) noexcept
+    cdef void learn(self, Observation sight)
     cdef void pick_plans(self) noexcept
     cdef bint follow(self, int place, int quota) noexcept
     cdef void go_farther(self) noexcept

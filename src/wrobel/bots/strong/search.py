@@ -8,7 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.bots.strong.expectation import Expectation
     from wrobel.bots.strong.plan_sums import PlanSums
     from wrobel.bots.strong.plans import Plans
@@ -41,7 +41,7 @@ class Search:
         self.best_n = 0
         self.unit = 1.0
 
-    def look(self, sight: Sight, family: Family) -> None:
+    def look(self, sight: Observation, family: Family) -> None:
         """Find the targets of the tiles in sight, and add them up."""
         i: cython.int
         self.sight = sight
@@ -54,7 +54,7 @@ class Search:
             if self.follow(i, (FIRST_QUOTA if i == 0 else QUOTA) * self.effort) and i == 0:
                 self.go_farther()
 
-    def learn(self, sight: Sight) -> None:
+    def learn(self, sight: Observation) -> None:
         """What the family says of its hands."""
         play = sight.options.about.play
         self.options = sight.options
@@ -71,7 +71,7 @@ class Search:
         score: cython.double
         floor: cython.int = 99
         plans: Plans = self.plans
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         plans.read(sight)
         plans.add_plain(sight)
         self.best_n = 0

@@ -11,7 +11,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.shape.hand import Shape
 
 FACTOR = 6364136223846793005
@@ -35,7 +35,7 @@ class Solitaire:
 
     def win_share(
         self,
-        sight: Sight,
+        sight: Observation,
         kind: cython.int,
         forms: cython.int,
         rounds: cython.int,

@@ -1,4 +1,4 @@
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.bots.strong.routes cimport ALL_KINDS
 from wrobel.bots.strong.targets cimport Targets
 

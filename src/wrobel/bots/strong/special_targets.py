@@ -6,7 +6,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.bots.strong.routes import ALL_KINDS
     from wrobel.bots.strong.targets import Targets
 
@@ -38,7 +38,7 @@ class SpecialTargets:
 
     def pairs(self, quads: cython.bint) -> None:
         """Seven pairs: those held, and each choice of single tiles for the rest."""
-        sight: Sight = self.targets.sight
+        sight: Observation = self.targets.sight
         kind: cython.int
         held: cython.int = 0
         n: cython.int = 0
@@ -78,7 +78,7 @@ class SpecialTargets:
 
     def offer_pairs(self, quads: cython.bint) -> None:
         """Seven pairs with the single tiles chosen."""
-        sight: Sight = self.targets.sight
+        sight: Observation = self.targets.sight
         kind: cython.int
         i: cython.int
         times: cython.int
@@ -96,7 +96,7 @@ class SpecialTargets:
 
     def orphans(self) -> None:
         """Thirteen orphans with each pair."""
-        sight: Sight = self.targets.sight
+        sight: Observation = self.targets.sight
         kind: cython.int
         i: cython.int
         held: cython.int = 0
@@ -131,7 +131,7 @@ class SpecialTargets:
 
     def knitted_honours(self) -> None:
         """Fourteen of the seven honours and nine knitted tiles: two are left out."""
-        sight: Sight = self.targets.sight
+        sight: Observation = self.targets.sight
         pattern: cython.int
         i: cython.int
         out: cython.int
@@ -163,7 +163,7 @@ class SpecialTargets:
 
     def knitted_straight(self, budget: cython.int, quota: cython.int) -> None:
         """The nine knitted tiles, a set and a pair."""
-        sight: Sight = self.targets.sight
+        sight: Observation = self.targets.sight
         pattern: cython.int
         i: cython.int
         whole: cython.bint

@@ -2,7 +2,7 @@ from libc.math cimport exp, log
 
 from wrobel.bots.candidates cimport Candidates
 from wrobel.bots.danger cimport Danger
-from wrobel.bots.observation cimport POINTS_GOAL, Sight
+from wrobel.bots.observation cimport POINTS_GOAL, Observation
 from wrobel.bots.strong.kongs cimport Kongs
 from wrobel.bots.strong.search cimport Search
 from wrobel.bots.strong.target_sums cimport WHOLE
@@ -15,7 +15,7 @@ cdef double GO_ON, TIRE, DRAW_WORTH, STEP_BACK, THREAT
 
 cdef class TargetPlayer:
     cdef Candidates choices
-    cdef Sight sight
+    cdef Observation sight
     cdef Danger danger
     cdef Search search
     cdef Kongs kongs

@@ -9,7 +9,7 @@ if not cython.compiled:
     from math import exp, log
 
     from wrobel.bots.candidates import Candidates
-    from wrobel.bots.observation import POINTS_GOAL, Sight
+    from wrobel.bots.observation import POINTS_GOAL, Observation
     from wrobel.bots.strong.kongs import Kongs
     from wrobel.bots.strong.search import Search
     from wrobel.bots.strong.target_sums import WHOLE
@@ -135,7 +135,7 @@ class TargetPlayer:
         rate: cython.double
         back: cython.double = 1.0
         search: Search = self.search
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         expected: cython.double = search.evaluate(kind, self.draws)
         self.value_now = 0.0
         if search.expectation.odds[kind] <= 0.0:
@@ -192,7 +192,7 @@ class TargetPlayer:
         lacking: cython.int
         before: cython.int
         expected: cython.double
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         search: Search = self.search
         choices: Candidates = self.choices
         search.look(sight, self.family)

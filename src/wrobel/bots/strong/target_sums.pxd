@@ -1,4 +1,4 @@
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.bots.strong.hand_worth cimport DRAWN_ONLY, SILENT, Worth
 from wrobel.rules.family cimport Family
 
@@ -6,7 +6,7 @@ cdef int LEVELS, CLASSES, GRADES, WHOLE, SEEN
 cdef double CHOW_SPEED, PUNG_SPEED
 
 cdef class TargetSums:
-    cdef Sight sight
+    cdef Observation sight
     cdef Worth worth
     cdef int floor
     cdef double[4] grade
@@ -34,7 +34,7 @@ cdef class TargetSums:
     # After a discard, a draw and another discard.
     cdef double[28560] then
     cdef double[28560] then_gain
-    cdef void start(self, Sight sight, Family family) noexcept
+    cdef void start(self, Observation sight, Family family) noexcept
     cdef void clear(self) noexcept
     cdef bint is_new(self, unsigned long long m, unsigned long long p, unsigned long long s, unsigned long long z) noexcept
     cdef void judge(self, unsigned long long m, unsigned long long p, unsigned long long s, unsigned long long z, int lack, double still, double fast, unsigned int groups, int win, unsigned long long missing, double weight) noexcept

@@ -10,7 +10,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.bots.strong.hand_worth import DRAWN_ONLY, SILENT, Worth
     from wrobel.rules.family import Family
 
@@ -54,7 +54,7 @@ class TargetSums:
         self.floor = 1
         self.slots = 0
 
-    def start(self, sight: Sight, family: Family) -> None:
+    def start(self, sight: Observation, family: Family) -> None:
         """Add up anew, for the tiles in sight."""
         kind: cython.int
         count: cython.ulonglong

@@ -1,11 +1,11 @@
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.bots.strong.target_sums cimport CHOW_SPEED, PUNG_SPEED, TargetSums
 
 cdef int MOST, BUCKETS, FARTHEST
 
 cdef class Targets:
     cdef TargetSums sums
-    cdef Sight sight
+    cdef Observation sight
     # What one suit may contribute: tiles, how many are missing, chances, sets, the last tile.
     cdef unsigned long long[12288] tiles
     cdef signed char[12288] lack
@@ -45,7 +45,7 @@ cdef class Targets:
     cdef int most
     cdef double weight
     cdef int[4] pick
-    cdef void start(self, Sight sight) noexcept
+    cdef void start(self, Observation sight) noexcept
     cdef void clear_base(self) noexcept
     cdef bint put_base(self, int code) noexcept
     cdef bint put_tile(self, int kind) noexcept

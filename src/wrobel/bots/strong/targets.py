@@ -14,7 +14,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.bots.strong.target_sums import CHOW_SPEED, PUNG_SPEED, TargetSums
 
 MOST = 3072  # contributions of one suit
@@ -48,7 +48,7 @@ class Targets:
             self.pick = [0] * 4
         self.sums = sums
 
-    def start(self, sight: Sight) -> None:
+    def start(self, sight: Observation) -> None:
         """Look at these tiles from now on."""
         self.sight = sight
         self.clear_base()

@@ -9,6 +9,7 @@ from wrobel.rules.trace import Text
 from wrobel.state.walls import Layout
 
 HAN = Noun(("han", "han"), ("han", "han", "han"))
+STICK = 1000  # points of a riichi stick
 FU = Noun(("fu", "fu"), ("fu", "fu", "fu"))
 
 # 122 live tiles (52 is East's 14th), 4 replacement tiles, 5 indicators, 5 under them (R1.7–R1.11);
@@ -94,7 +95,7 @@ ABOUT = About(
         "m-league",
     ),
     usual="tenhou",
-    tabletop="ema-2016",
+    contrast="ema-2016",
     compared=("ema-2016",),
     start=lambda options: options.number("start_points"),
     result=lambda options: (options.number("return_points"), 1000),
@@ -114,7 +115,7 @@ ABOUT = About(
     goal="yaku",
     minimum=lambda _options: 1,
     declarations=("riichi", "double_riichi"),
-    stick=1000,
+    stick=STICK,
     after_declaration=("ippatsu", "ura"),
     fields=("dora", "ura", "honba", "deposits", "liable"),
     flags={

@@ -288,7 +288,7 @@ def points_table(
     rows = []
     for fu in FU:
         cells = [
-            paid(options.scorer.base_of(han, fu)[0], dealer, own_draw, lang)
+            paid(options.scorer.payments.base_of(han, fu)[0], dealer, own_draw, lang)
             if possible(options, fu, han, own_draw)
             else "—"
             for han in HAN
@@ -340,14 +340,14 @@ def limits_section(options: Options, lang: str) -> Section:
     for limit in LIMITS:
         if limit.id == "counted_yakuman" and not counted:
             continue
-        base = scorer.base_of(least.get(limit.id, 0), 30, int(limit.id == "yakuman"))[0]
+        base = scorer.payments.base_of(least.get(limit.id, 0), 30, int(limit.id == "yakuman"))[0]
         rows.append(
             limit_row(f"{limit.name(lang)} {limit.ja}", when[limit.id].say(lang), base, lang)
         )
     doubled = (f"double_{name}" for name in ("daisuushii", *DOUBLES))
     if any(map(options.is_on, doubled)) or options.is_on("yakuman_stack"):
         name = Text("Double yakuman", "Podwójny yakuman").say(lang)
-        base = scorer.base_of(0, 0, 2)[0]
+        base = scorer.payments.base_of(0, 0, 2)[0]
         rows.append(limit_row(name, when["yakuman"].say(lang), base, lang))
     columns = say_all(
         (

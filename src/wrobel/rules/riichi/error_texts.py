@@ -1,5 +1,11 @@
 """What is said of errors that only riichi knows."""
 
+from wrobel.rules.trace import Text
+
+EQUAL_PAIRS = Text(
+    "the seven pairs must all be different; four equal tiles are not two pairs",
+    "siedem par musi być różnych; cztery takie same kamienie to nie dwie pary",
+)
 CAUSES = {
     "riichi_no_bonus": (
         "bad_tile",

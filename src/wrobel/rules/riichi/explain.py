@@ -8,6 +8,7 @@ from wrobel.rules.riichi import texts
 from wrobel.rules.riichi.card_names import renamed
 from wrobel.rules.riichi.catalogue import FU, LIMITS, PATTERNS
 from wrobel.rules.riichi.ids import SUUKANTSU
+from wrobel.rules.riichi.makers import made_of
 from wrobel.rules.riichi.points import payments, steps
 from wrobel.rules.riichi.reading import (
     DRAGONS,
@@ -16,10 +17,8 @@ from wrobel.rules.riichi.reading import (
     Set,
     dora_of,
     indicators,
-    ordinary_shapes,
-    yakuman_shapes,
 )
-from wrobel.rules.riichi.refusals import BY_ID, deserves_double, refusals, why_not
+from wrobel.rules.riichi.refusals import BY_ID, DOUBLE_OPTIONS, refusals
 from wrobel.rules.riichi.texts import InSentence, YakuName, joined, setting
 from wrobel.rules.score import Score
 from wrobel.rules.trace import SEATS, Line, ReadingWorth, Text, Trace, ignored
@@ -104,31 +103,31 @@ def yakuman(number: int) -> Text:
 
 
 def fan_lines(reading: Reading, score: Score) -> list[Line]:
-    shapes = {**ordinary_shapes(reading), **yakuman_shapes(reading)}
     return [
         Line(
             fan["id"],
             YakuName(BY_ID[fan["id"]]),
-            why=why_counted(fan["id"], fan["value"], reading),
+            why=why_counted(fan["id"], reading),
             value=fan["value"],
             count=fan["count"],
             rule=BY_ID[fan["id"]].rule,
             original=BY_ID[fan["id"]].script,
-            sets=shapes.get(fan["id"], ()),
+            sets=made_of(reading, fan["id"]),
         )
         for fan in score.fans
     ]
 
 
-def why_counted(name: str, value: int, reading: Reading) -> Text | None:
+def why_counted(name: str, reading: Reading) -> Text | None:
     """What is worth saying about a yaku that counts."""
     pattern = BY_ID[name]
     if name in {"dora", "ura_dora"}:
         return shown_by(reading, "dora" if name == "dora" else "ura")
-    if pattern.limit and value == 2 and deserves_double(name, reading):
+    double = DOUBLE_OPTIONS.get(name)
+    if double and reading.options[double] and name in reading.doubled:
         reason: Text = texts.DOUBLES[name]
         if name == "daisuushii":
-            reason = setting(reading.options, "double_daisuushii")
+            reason = setting(reading.options, double)
         return texts.DOUBLE.having(reason=reason)
     if name == "renhou_mangan" and reading.options["renhou"] == "mangan":
         return texts.STRICT_MANGAN
@@ -169,7 +168,7 @@ def fu_lines(reading: Reading, score: Score) -> list[Line]:
         return []
     if reading.form == "pairs":
         return [fu_line("seven_pairs_25", 25)]
-    pinfu = len(reading.chows) == 4 and why_not("pinfu", reading) is None
+    pinfu = "pinfu" in reading.recognised
     if not reading.own_draw and not reading.open:
         found = [fu_line("base_closed_ron", 30)]
     else:
@@ -267,12 +266,12 @@ def notes(request: Request, score: Score, scores: Sequence[Score]) -> list[Line]
 def inferred(request: Request, score: Score) -> list[Line]:
     """Who is liable by the melds alone."""
     scorer = request.options.scorer
-    fed: dict[int, int] = scorer.fed_fans(request, score)
+    fed: dict[int, int] = scorer.payments.fed_fans(request, score)
     found = []
     for fan, seat in fed.items():
         why = texts.LIABLE_BY_MELD.having(seat=SEATS[WINDS[seat]], name=YakuName(PATTERNS[fan]))
         found.append(Line("liable", why=why, rule="R8.8" if fan == SUUKANTSU else "R8.1"))
-    seat = scorer.rinshan_payer(request)
+    seat = scorer.payments.rinshan_payer(request)
     if not fed and seat >= 0:
         why = texts.LIABLE_BY_KONG.having(seat=SEATS[WINDS[seat]])
         found.append(Line("liable", why=why, rule="R8.9"))
@@ -282,10 +281,10 @@ def inferred(request: Request, score: Score) -> list[Line]:
 def liable_ignored(request: Request, score: Score) -> Text | None:
     """Why the liable player does not pay, or None."""
     options = request.options
-    if not score.problem and options.scorer.fed_fans(request, score):
+    if not score.problem and options.scorer.payments.fed_fans(request, score):
         return None
     if options["pao_rinshan"] and request.has("replacement"):
-        if options.scorer.rinshan_payer(request) >= 0:
+        if options.scorer.payments.rinshan_payer(request) >= 0:
             return None
         return texts.LIABLE_NO_KONG.having(seat=SEATS[WINDS[request.liable]])
     counted = {fan["id"] for fan in score.fans}

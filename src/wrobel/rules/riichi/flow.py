@@ -4,6 +4,7 @@ from typing import Any
 
 from wrobel.rules.options import Options
 from wrobel.rules.riichi import settlement
+from wrobel.rules.riichi.about import STICK
 from wrobel.rules.riichi.settlement import Hand, Outcome
 from wrobel.rules.scorer import run
 from wrobel.tiles import NAMES, WINDS
@@ -23,7 +24,6 @@ if not cython.compiled:
     from wrobel.state.phases import *
     from wrobel.state.state import State
 
-STICK = 1000
 ABORTS = ("", "nine_kinds", "four_winds", "four_riichi", "four_kongs", "triple_ron")
 ALL_KINDS = (1 << 34) - 1
 ORPHANS = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34)))

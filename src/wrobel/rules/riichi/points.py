@@ -6,6 +6,7 @@ from wrobel.rules.codes import SELF_DRAW
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request
 from wrobel.rules.riichi import texts
+from wrobel.rules.riichi.about import STICK
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
 from wrobel.rules.riichi.texts import InSentence, YakuName, joined, setting
 from wrobel.rules.score import Score
@@ -43,7 +44,7 @@ def steps(request: Request, score: Score, fu: Sequence[Line]) -> list[Line]:
     if counters:
         found.append(counters_step(request, payer, counters))
     if request.deposits:
-        total = 1000 * request.deposits
+        total = STICK * request.deposits
         why = texts.DEPOSITS.having(n=request.deposits, total=total)
         found.append(Line("deposits", texts.DEPOSITS_STEP, why=why, value=total, rule="R3.10"))
     received = list(score.payments.values())[request.seat]
@@ -78,7 +79,7 @@ def fu_step(score: Score, fu: Sequence[Line]) -> Line:
 def base_step(request: Request, score: Score) -> Line:
     """The formula, or the limit that takes its place (9.3)."""
     options = request.options
-    base, code = options.scorer.base_of(score.han, score.fu, score.yakuman)
+    base, code = options.scorer.payments.base_of(score.han, score.fu, score.yakuman)
     limit = InSentence(LIMITS[code - 1]) if code else None
     raw = score.fu << (score.han + 2) if score.han < 5 else 0
     values = {"han": score.han, "fu": score.fu, "raw": raw, "base": base, "limit": limit}
@@ -104,7 +105,7 @@ def base_step(request: Request, score: Score) -> Line:
 
 def points_step(request: Request, score: Score) -> Line:
     """Who pays how many times the base, rounded (R9.17)."""
-    base = request.options.scorer.base_of(score.han, score.fu, score.yakuman)[0]
+    base = request.options.scorer.payments.base_of(score.han, score.fu, score.yakuman)[0]
     dealer = request.seat == 0
     if request.by != SELF_DRAW:
         times = 6 if dealer else 4
@@ -124,10 +125,10 @@ def who_is_liable(request: Request, score: Score) -> tuple[int, list[Line]]:
     """Who pays the counters (−1: each payer), and a line for everybody who is liable."""
     options = request.options
     own_draw = request.by == SELF_DRAW
-    seat: int = options.scorer.liable_for(request, score)
+    seat: int = options.scorer.payments.liable_for(request, score)
     if seat < 0:
         return -1 if own_draw else request.giver, []
-    fed: dict[int, int] = options.scorer.fed_fans(request, score)
+    fed: dict[int, int] = options.scorer.payments.fed_fans(request, score)
     payer = seat if own_draw or options["pao_honba"] == "liable" else request.giver
     if not fed:
         why: Text = texts.LIABLE_RINSHAN.having(seat=seat_text(seat))
@@ -175,7 +176,7 @@ def payments(request: Request, score: Score) -> list[Line]:
     found = []
     for seat, (wind, amount) in enumerate(score.payments.items()):
         winner = seat == request.seat
-        deposits = 1000 * request.deposits if winner else 0
+        deposits = STICK * request.deposits if winner else 0
         if winner or payer == seat:
             extra = counters
         else:

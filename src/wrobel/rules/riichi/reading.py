@@ -1,12 +1,13 @@
-"""One reading of a riichi hand as plain Python, and every shape that can be seen in it.
+"""One reading of a riichi hand as plain Python, with all that the scorer sees in it.
 
-Used by explanations only: the compiled scorer decides what counts. Here a shape is
-looked for whatever the options say and whether the hand is open or not, so that what
-was not counted can be told and reasoned about.
+Used by explanations only. What is there says the scorer, and nobody else: once under the rules in
+force, and once leniently, as if every option allowed it and the hand were closed. The difference
+is what a rule refused.
 """
 
-from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 from wrobel.rules.codes import (
     CHOW,
@@ -14,13 +15,15 @@ from wrobel.rules.codes import (
     ORPHANS_READING,
     PAIR,
     PUNG,
-    ROBBED_KONG,
     SELF_DRAW,
     SEVEN_PAIRS_READING,
 )
 from wrobel.rules.groups import Groups, group_text
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request, read_text
+from wrobel.rules.riichi import catalogue
+from wrobel.rules.riichi.about import INDICATED
+from wrobel.rules.riichi.scorer import make
 from wrobel.rules.score import Score
 from wrobel.rules.trace import Group
 from wrobel.tiles import BY_NAME, NAMES, kind
@@ -31,10 +34,11 @@ WINDS = range(27, 31)
 DRAGONS = range(31, 34)
 HONOURS = frozenset(range(27, 34))
 ORPHANS = TERMINALS | HONOURS
-GREEN = frozenset((19, 20, 21, 23, 25, 32))
-NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
-
-Shapes = dict[str, tuple[str, ...]]
+# Options that, switched on, let a yaku count, or let it count double.
+LENIENT = (
+    *("open_tanyao", "ippatsu", "pinfu_tsumo", "rinshan_with_haitei", "kan_dora", "kan_ura"),
+    *("double_kokushi", "double_chuuren", "double_suuankou", "double_daisuushii"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +53,6 @@ class Set:
     @property
     def text(self) -> str:
         return group_text(self.kind, self.type)
-
-    @property
-    def outer(self) -> bool:
-        """Does it hold a terminal or an honour?"""
-        last = self.kind + 2 if self.type == CHOW else self.kind
-        return self.kind in ORPHANS or last in ORPHANS
 
 
 class Reading:
@@ -88,6 +86,33 @@ class Reading:
                 self.pair = first
             else:
                 self.sets.append(Set(TYPES[group.kind], first, group.exposed, group.winning))
+
+    @cached_property
+    def recognised(self) -> set[str]:
+        """What is there by the rules in force, ordinary yaku beside yakuman too."""
+        shown = self.options.scorer.shapes(self.request, self.score, False)
+        return {fan["id"] for fan in shown.fans}
+
+    @cached_property
+    def lenient(self) -> Score:
+        """What would be there if no rule refused it."""
+        shown: Score = lenient(self.options).shapes(self.request, self.score, True)
+        return shown
+
+    @cached_property
+    def visible(self) -> list[str]:
+        """Yaku that count or that a rule refused, in the order of the catalogue."""
+        there = self.recognised.union(fan["id"] for fan in self.lenient.fans)
+        return [pattern.id for pattern in catalogue.PATTERNS if pattern.id in there]
+
+    @cached_property
+    def doubled(self) -> set[str]:
+        """Yakuman that count double where that is allowed (R10.5)."""
+        return {
+            pattern.id
+            for fan, pattern in enumerate(catalogue.PATTERNS)
+            if pattern.limit and self.lenient.fan_worth(fan) > pattern.closed
+        }
 
     @property
     def chows(self) -> list[Set]:
@@ -132,11 +157,6 @@ class Reading:
             "edge" if (offset == 2 and start == 0) or (offset == 0 and start == 6) else "two-sided"
         )
 
-    def couples(self) -> list[str]:
-        """Pairs of identical chows, each once."""
-        starts = Counter(one.text for one in self.chows)
-        return [text for text, count in starts.items() for _ in range(count // 2)]
-
     def worthless_winds(self) -> list[Set]:
         """Pungs of winds that are neither the seat's nor the round's."""
         valued = (27 + self.request.seat, 27 + self.request.round)
@@ -171,139 +191,11 @@ def dora_of(indicator: int) -> int:
     >>> [NAMES[dora_of(BY_NAME[name])] for name in ("9s", "4z", "7z", "5z")]
     ['1s', '1z', '5z', '6z']
     """
-    if indicator < 27:
-        return indicator - 8 if indicator % 9 == 8 else indicator + 1
-    if indicator in WINDS:
-        return 27 if indicator == 30 else indicator + 1
-    return 31 if indicator == 33 else indicator + 1
+    return BY_NAME[INDICATED[NAMES[indicator]]]
 
 
-# Shapes
-
-
-def ordinary_shapes(reading: Reading) -> Shapes:
-    """Ordinary yaku whose shape is there, with the sets that make it."""
-    found = circumstances(reading)
-    if not ORPHANS.intersection(reading.kinds):
-        found["tanyao"] = ()
-    if len(reading.suits) == 1:
-        found["honitsu" if reading.honours else "chinitsu"] = ()
-    outer = ORPHANS.issuperset(reading.kinds) and reading.kinds[0] < 27
-    if outer and reading.honours and reading.form != "orphans":
-        found["honroutou"] = ()
-    if reading.form == "pairs":
-        found["chiitoitsu"] = tuple(group.tiles for group in reading.groups)
-    if reading.form == "sets":
-        found |= chow_shapes(reading)
-        found |= pung_shapes(reading)
-        outer = reading.pair in ORPHANS and all(one.outer for one in reading.sets)
-        if outer and reading.chows:
-            found["chanta" if reading.honours else "junchan"] = ()
-    return found
-
-
-def circumstances(reading: Reading) -> Shapes:
-    """What happened around the win."""
-    request = reading.request
-    facts = {
-        "riichi": request.has("riichi") or request.has("double_riichi"),
-        "double_riichi": request.has("double_riichi"),
-        "ippatsu": request.has("ippatsu"),
-        "menzen_tsumo": reading.own_draw,
-        "rinshan": request.has("replacement"),
-        "chankan": request.by == ROBBED_KONG,
-        "haitei": request.has("last_tile") and reading.own_draw,
-        "houtei": request.has("last_tile") and not reading.own_draw,
-    }
-    return {name: () for name, holds in facts.items() if holds}
-
-
-def chow_shapes(reading: Reading) -> Shapes:
-    found: Shapes = {}
-    chows = {one.kind: one.text for one in reading.chows}
-    couples = reading.couples()
-    if len(reading.chows) == 4:
-        found["pinfu"] = ()
-    if couples:
-        found["iipeikou"] = (couples[0], couples[0])
-    if len(couples) == 2:
-        found["ryanpeikou"] = (couples[0], couples[0], couples[1], couples[1])
-    for rank in range(7):
-        three = [chows.get(9 * suit + rank) for suit in range(3)]
-        if all(three):
-            found["sanshoku_doujun"] = tuple(map(str, three))
-    for suit in range(3):
-        three = [chows.get(9 * suit + rank) for rank in (0, 3, 6)]
-        if all(three):
-            found["ittsuu"] = tuple(map(str, three))
-    return found
-
-
-def pung_shapes(reading: Reading) -> Shapes:
-    found: Shapes = {}
-    request = reading.request
-    pungs = {one.kind: one.text for one in reading.pungs}
-    dragons = tuple(pungs[k] for k in DRAGONS if k in pungs)
-    hidden = tuple(one.text for one in reading.pungs if not one.exposed)
-    kongs = tuple(one.text for one in reading.sets if one.type == KONG)
-    if dragons:
-        found["yakuhai_dragon"] = dragons
-    if 27 + request.seat in pungs:
-        found["yakuhai_seat"] = (pungs[27 + request.seat],)
-    if 27 + request.round in pungs:
-        found["yakuhai_round"] = (pungs[27 + request.round],)
-    if len(dragons) == 2 and reading.pair in DRAGONS:
-        found["shousangen"] = (*dragons, reading.pair_text)
-    for rank in range(9):
-        three = [pungs.get(9 * suit + rank) for suit in range(3)]
-        if all(three):
-            found["sanshoku_doukou"] = tuple(map(str, three))
-    closed = tuple(one.text for one in reading.pungs if reading.concealed(one))
-    if len(hidden) >= 3 and len(closed) < 4:
-        found["sanankou"] = closed if len(closed) == 3 else hidden
-    if len(kongs) == 3:
-        found["sankantsu"] = kongs
-    if not reading.chows:
-        found["toitoi"] = tuple(pungs.values())
-    return found
-
-
-def yakuman_shapes(reading: Reading) -> Shapes:
-    """Yakuman whose shape is there; four concealed pungs also if a discard made the last."""
-    found: Shapes = {}
-    request = reading.request
-    kinds = set(reading.kinds)
-    pungs = {one.kind: one.text for one in reading.pungs}
-    dragons = tuple(pungs[k] for k in DRAGONS if k in pungs)
-    winds = tuple(pungs[k] for k in WINDS if k in pungs)
-    if reading.form == "orphans":
-        found["kokushi"] = ()
-    if reading.form == "sets" and extra_of_nine_gates(reading) >= 0:
-        found["chuuren"] = ()
-    if len([one for one in reading.pungs if not one.exposed]) == 4:
-        found["suuankou"] = tuple(pungs.values())
-    if all(one.type == KONG for one in reading.sets) and reading.sets:
-        found["suukantsu"] = tuple(pungs.values())
-    if len(dragons) == 3:
-        found["daisangen"] = dragons
-    if len(winds) == 3 and reading.pair in WINDS:
-        found["shousuushii"] = (*winds, reading.pair_text)
-    if len(winds) == 4:
-        found["daisuushii"] = winds
-    for name, pool in (("tsuuiisou", HONOURS), ("chinroutou", TERMINALS), ("ryuuiisou", GREEN)):
-        if kinds <= pool:
-            found[name] = ()
-    if request.has("first_turn") and reading.own_draw:
-        found["tenhou" if request.seat == 0 else "chiihou"] = ()
-    return found
-
-
-def extra_of_nine_gates(reading: Reading) -> int:
-    """The tile beside 1112345678999 of one suit (melds included), or −1."""
-    if len(reading.suits) != 1 or reading.honours:
-        return -1
-    first = 9 * reading.suits.pop()
-    over = [reading.request.copies(first + i) - need for i, need in enumerate(NINE_GATES)]
-    if min(over) < 0:
-        return -1
-    return first + max(range(9), key=over.__getitem__)
+def lenient(options: Options) -> Any:
+    """A scorer that counts whatever some ruleset would."""
+    wide = Options(options.rules, options.family, {**options, **dict.fromkeys(LENIENT, True)})
+    wide.about = options.about
+    return make(wide)

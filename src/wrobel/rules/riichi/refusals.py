@@ -2,19 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from wrobel.rules.codes import DISCARD, PAIR
+from wrobel.rules.codes import DISCARD
 from wrobel.rules.riichi import texts
 from wrobel.rules.riichi.catalogue import PATTERNS
-from wrobel.rules.riichi.reading import (
-    DRAGONS,
-    Reading,
-    Shapes,
-    dora_of,
-    extra_of_nine_gates,
-    indicators,
-    ordinary_shapes,
-    yakuman_shapes,
-)
+from wrobel.rules.riichi.makers import made_of
+from wrobel.rules.riichi.reading import DRAGONS, Reading
 from wrobel.rules.riichi.texts import YakuName, joined, setting
 from wrobel.rules.trace import SEATS, Line, Text
 from wrobel.tiles import WINDS
@@ -42,6 +34,8 @@ DOUBLE_OPTIONS = {
     "suuankou": "double_suuankou",
     "daisuushii": "double_daisuushii",
 }
+BONUS = ("dora", "ura_dora", "red_five")
+NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 Reason = tuple[Text, str]
 
 
@@ -65,33 +59,40 @@ def refusals(
     ``others`` are the other readings with the yaku they count and their worth in words.
     """
     found: dict[str, Line] = {}
-    shapes = ordinary_shapes(reading)
-    limits = yakuman_shapes(reading)
+    ordinary = [name for name in reading.visible if not BY_ID[name].limit and name not in BONUS]
     if reading.score.yakuman:
-        beside_yakuman(reading, shapes, found)
+        beside_yakuman(reading, ordinary, found)
     else:
-        for name, sets in shapes.items():
+        for name in ordinary:
             reason = None if name in counted else why_not(name, reading)
             if reason:
-                found[name] = refused_line(name, *reason, sets)
+                found[name] = refused_line(name, *reason, made_of(reading, name))
+        if "double_riichi" in ordinary:
+            why = texts.REPLACED.having(by=YakuName(BY_ID["double_riichi"]))
+            found["riichi"] = refused_line("riichi", why, "R3.7")
+        if "ryanpeikou" in ordinary:
+            why = texts.PART_OF.having(by=YakuName(BY_ID["ryanpeikou"]))
+            found["iipeikou"] = refused_line("iipeikou", why, "10.1", made_of(reading, "iipeikou"))
         if counted == {"renhou_mangan"} and reading.options["renhou"] == "mangan":
-            if ordinary := [name for name in shapes if name not in found]:
-                names = joined(YakuName(BY_ID[name]) for name in ordinary)
+            if not_told := [name for name in ordinary if name not in found]:
+                names = joined(YakuName(BY_ID[name]) for name in not_told)
                 why = texts.BESIDE_RENHOU.having(names=names)
                 found["ordinary"] = Line("ordinary", texts.ORDINARY, why=why, rule="R10.2")
         else:
             replaced(reading, counted, found)
-    for name, sets in limits.items():
-        if name not in counted:
+    for name in reading.visible:
+        if BY_ID[name].limit and name not in counted:
             why, rule = why_no_yakuman(name, reading)
-            found[name] = refused_line(name, why, rule, sets)
+            found[name] = refused_line(name, why, rule, made_of(reading, name))
+    if reading.request.melds and has_nine_gates(reading):
+        found["chuuren"] = refused_line("chuuren", texts.GATES_MELDED, "10.2")
     not_double(reading, counted, found)
     blessing(reading, counted, found)
     for other, ids, worth in others:
-        for name in ids & OF_READINGS - counted - shapes.keys() - found.keys():
+        for name in (ids & OF_READINGS) - counted.union(ordinary, found):
             why = texts.OTHER_READING.having(worth=worth)
             rule = "10.1" if name == "chiitoitsu" else "R5.30"
-            found[name] = refused_line(name, why, rule, ordinary_shapes(other).get(name, ()))
+            found[name] = refused_line(name, why, rule, made_of(other, name))
     bonus(reading, found)
     return sorted(found.values(), key=place_in_catalogue)
 
@@ -105,38 +106,31 @@ def place_in_catalogue(line: Line) -> int:
 
 
 def why_not(name: str, reading: Reading) -> Reason | None:
-    """Why an ordinary yaku whose shape is there cannot count, or None if it can."""
-    options, request = reading.options, reading.request
-    if name == "riichi" and request.has("double_riichi"):
-        return texts.REPLACED.having(by=YakuName(BY_ID["double_riichi"])), "R3.7"
-    if name == "ippatsu" and not options["ippatsu"]:
+    """Why an ordinary yaku whose shape is there does not count, or None if it is recognised."""
+    options = reading.options
+    if name in reading.recognised:
+        return None
+    if name == "ippatsu":
         return texts.ONLY_SETTING.having(setting=setting(options, "ippatsu")), "R3.6"
-    if name == "haitei" and request.has("replacement") and not options["rinshan_with_haitei"]:
+    if name == "haitei":
         said = setting(options, "rinshan_with_haitei")
         return texts.HAITEI_RINSHAN.having(setting=said), "R2.21"
-    if name == "tanyao" and reading.open and not options["open_tanyao"]:
+    if name == "tanyao":
         return texts.OPEN_AND_SETTING.having(setting=setting(options, "open_tanyao")), "10.1"
-    if name == "iipeikou" and len(reading.couples()) == 2:
-        return texts.PART_OF.having(by=YakuName(BY_ID["ryanpeikou"])), "10.1"
-    if name in {"menzen_tsumo", "pinfu", "iipeikou", "ryanpeikou"} and reading.open:
-        return texts.HAND_OPEN, "R9.3"
-    if name == "pinfu":
-        return no_pinfu(reading)
     if name == "sanankou":
-        return made_by_discard(reading, 3)
-    return None
+        return made_by_discard(reading), "R9.5"
+    if name == "pinfu" and not reading.open:
+        return no_pinfu(reading)
+    return texts.HAND_OPEN, "R9.3"
 
 
-def made_by_discard(reading: Reading, wanted: int) -> Reason | None:
+def made_by_discard(reading: Reading) -> Text:
     """A discard completed a pung, so that too few are concealed (R9.5)."""
-    hidden = [one for one in reading.pungs if reading.concealed(one)]
-    claimed = [one for one in reading.pungs if reading.claimed(one)]
-    if len(hidden) >= wanted or not claimed:
-        return None
-    return texts.BY_DISCARD.having(tiles=claimed[0].text), "R9.5"
+    claimed = next(one for one in reading.pungs if reading.claimed(one))
+    return texts.BY_DISCARD.having(tiles=claimed.text)
 
 
-def no_pinfu(reading: Reading) -> Reason | None:
+def no_pinfu(reading: Reading) -> Reason:
     """A valued pair, a wait that is not two-sided, or a self-draw that spoils it."""
     reasons = []
     own = reading.pair == 27 + reading.request.seat
@@ -153,10 +147,8 @@ def no_pinfu(reading: Reading) -> Reason | None:
         reasons.append(texts.WAITS[reading.wait()])
     if reasons:
         return joined(reasons, "; "), "10.1"
-    if reading.own_draw and not reading.options["pinfu_tsumo"]:
-        said = setting(reading.options, "pinfu_tsumo")
-        return texts.PINFU_TSUMO.having(setting=said), "R9.11"
-    return None
+    said = setting(reading.options, "pinfu_tsumo")
+    return texts.PINFU_TSUMO.having(setting=said), "R9.11"
 
 
 def replaced(reading: Reading, counted: set[str], found: dict[str, Line]) -> None:
@@ -179,16 +171,14 @@ def replaced(reading: Reading, counted: set[str], found: dict[str, Line]) -> Non
         name = "yakuhai_round" if "yakuhai_seat" in counted else "yakuhai_seat"
         if name not in counted:
             found[name] = refused_line(name, why, "10.1", [one.text for one in worthless])
-    if request.melds and extra_of_nine_gates(reading) >= 0:
-        found["chuuren"] = refused_line("chuuren", texts.GATES_MELDED, "10.2")
 
 
 # Yakuman
 
 
-def beside_yakuman(reading: Reading, shapes: Shapes, found: dict[str, Line]) -> None:
+def beside_yakuman(reading: Reading, ordinary: Sequence[str], found: dict[str, Line]) -> None:
     """Ordinary yaku, dora and red fives say nothing beside a yakuman (R9.2)."""
-    names = [YakuName(BY_ID[name]) for name in shapes if why_not(name, reading) is None]
+    names = [YakuName(BY_ID[name]) for name in ordinary if name in reading.recognised]
     names += [YakuName(BY_ID[name]) for name, n in bonus_counts(reading).items() if n]
     if names:
         why = texts.BESIDE_YAKUMAN.having(names=joined(names))
@@ -196,27 +186,24 @@ def beside_yakuman(reading: Reading, shapes: Shapes, found: dict[str, Line]) -> 
 
 
 def why_no_yakuman(name: str, reading: Reading) -> Reason:
-    if name == "suuankou" and (reason := made_by_discard(reading, 4)):
-        return reason
-    if name == "chuuren" and reading.request.melds:
-        return texts.GATES_MELDED, "10.2"
+    if name == "suuankou" and name not in reading.recognised:
+        return made_by_discard(reading), "R9.5"
     said = setting(reading.options, "yakuman_stack")
     return texts.NOT_ADDED.having(setting=said), "R10.1"
 
 
-def deserves_double(name: str, reading: Reading) -> bool:
-    """Would this yakuman be double where that is allowed (R10.5)?"""
-    request = reading.request
-    if name == "kokushi":
-        return request.count(request.win) == 2
-    if name == "chuuren":
-        return extra_of_nine_gates(reading) == request.win
-    return name == "daisuushii" or (name == "suuankou" and reading.place == PAIR)
+def has_nine_gates(reading: Reading) -> bool:
+    """Are all tiles, melds included, 1112345678999 of one suit and one more?"""
+    if len(reading.suits) != 1 or reading.honours:
+        return False
+    first = reading.kinds[0] // 9 * 9
+    held = [reading.request.copies(first + rank) for rank in range(9)]
+    return all(have >= need for have, need in zip(held, NINE_GATES, strict=True))
 
 
 def not_double(reading: Reading, counted: set[str], found: dict[str, Line]) -> None:
     for name, key in DOUBLE_OPTIONS.items():
-        if name in counted and not reading.options[key] and deserves_double(name, reading):
+        if name in counted and not reading.options[key] and name in reading.doubled:
             said = setting(reading.options, key)
             why = texts.NOT_DOUBLE.having(reason=texts.DOUBLES[name], setting=said)
             found[f"double {name}"] = refused_line(name, why, "R10.5")
@@ -252,17 +239,7 @@ def blessing(reading: Reading, counted: set[str], found: dict[str, Line]) -> Non
 
 def bonus_counts(reading: Reading) -> dict[str, int]:
     """How many bonus han the tiles would give, whatever the options say about indicators."""
-    request = reading.request
-    riichi = request.has("riichi") or request.has("double_riichi")
-
-    def shown(field: str) -> int:
-        return sum(request.copies(dora_of(kind)) for kind in indicators(request, field))
-
-    return {
-        "dora": shown("dora"),
-        "ura_dora": shown("ura") if riichi and reading.options["ura"] else 0,
-        "red_five": request.reds.bit_count(),
-    }
+    return {fan["id"]: fan["count"] for fan in reading.lenient.fans if fan["id"] in BONUS}
 
 
 def bonus(reading: Reading, found: dict[str, Line]) -> None:

@@ -4,11 +4,11 @@ from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport GREEN, HONOURS, ORPHANS, TERMINALS, Groups
 from wrobel.rules.request cimport Request
 from wrobel.rules.riichi.ids cimport *
+from wrobel.rules.riichi.payment cimport Payments
 from wrobel.rules.score cimport Score
 from wrobel.rules.scorer cimport Scorer
 
 cdef int following(int indicator) noexcept
-cdef int round_up(int points) noexcept
 cdef bint better(Score one, Score other) noexcept
 
 cdef int RENHOU_OFF, RENHOU_MANGAN_ONLY, RENHOU_FIVE_HAN, RENHOU_YAKUMAN
@@ -16,22 +16,20 @@ cdef int RENHOU_OFF, RENHOU_MANGAN_ONLY, RENHOU_FIVE_HAN, RENHOU_YAKUMAN
 @cython.final
 cdef class RiichiScorer(Scorer):
     cdef readonly object options
+    cdef readonly Payments payments
     cdef Groups groups
     cdef Score trial
     cdef signed char[64] closed_han, open_han  # as the catalogue says, by fan
     cdef bint open_tanyao, ippatsu, ura, kan_dora, kan_ura, two_han_at_5
     cdef bint double_kokushi, double_chuuren, double_suuankou, double_daisuushii
-    cdef bint yakuman_stack, counted_yakuman, kiriage, pinfu_tsumo, rinshan_with_haitei
-    cdef bint pao_daisangen, pao_daisuushii, pao_suukantsu, pao_rinshan, pao_closed_kong
-    cdef bint pao_honba_liable, pao_own_yakuman, has_renhou
-    cdef bint renhou_before_own_turn
-    cdef int renhou, double_wind_pair_fu, open_pinfu_fu, rinshan_tsumo_fu, honba
-    cdef int liable  # who pays under liability, and the base points of each (see charge_liable)
-    cdef int[4] fed
+    cdef bint yakuman_stack, pinfu_tsumo, rinshan_with_haitei
+    cdef bint has_renhou, renhou_before_own_turn
+    cdef int renhou, double_wind_pair_fu, open_pinfu_fu, rinshan_tsumo_fu
     cdef void consider(self, Score result) noexcept
     cdef void evaluate(self, Request request, Score trial) noexcept
     cdef void evaluate_pairs(self, Request request, Score trial) noexcept
     cdef void evaluate_orphans(self, Request request, Score trial) noexcept
+    cdef void pair_yaku(self, Score trial) noexcept
     cdef void add(self, Score trial, int fan) noexcept
     cdef void add_yakuman(self, Score trial, int fan, bint doubled) noexcept
     cdef void circumstances(self, Request request, Score trial) noexcept
@@ -51,11 +49,3 @@ cdef class RiichiScorer(Scorer):
     cdef void finish(self, Request request, Score trial, int fu) noexcept
     cdef void exactly_mangan(self, Request request, Score trial) noexcept
     cdef void finish_yakuman(self, Request request, Score trial) noexcept
-    cdef int base_points(self, Score trial) noexcept
-    cdef void count_points(self, Request request, Score trial) noexcept
-    cdef int fed_by(self, Request request, int fan) noexcept
-    cdef int last_claimed(self, Request request, int first, int last, int wanted) noexcept
-    cdef int charge_liable(self, Request request, Score result, int base) noexcept
-    cdef int rinshan_fed_by(self, Request request) noexcept
-    cdef void settle(self, Request request, Score result) noexcept
-    cdef void divide(self, Score result, int winner, int giver, int own_base, int counters) noexcept

@@ -1,10 +1,11 @@
-"""What a riichi hand is worth: yaku, fu, base points, payments."""
+"""What a riichi hand is worth: yaku and fu; ``payment`` turns them into points."""
 
 from typing import Any
 
 from wrobel.errors import HandError, TextError
 from wrobel.rules.options import Options
 from wrobel.rules.riichi import catalogue
+from wrobel.rules.riichi.error_texts import EQUAL_PAIRS
 from wrobel.rules.trace import Text
 
 try:
@@ -17,14 +18,11 @@ if not cython.compiled:
     from wrobel.rules.groups import GREEN, HONOURS, ORPHANS, TERMINALS, Groups
     from wrobel.rules.request import Request
     from wrobel.rules.riichi.ids import *
+    from wrobel.rules.riichi.payment import Payments
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import Scorer
 
 RENHOU_OFF, RENHOU_MANGAN_ONLY, RENHOU_FIVE_HAN, RENHOU_YAKUMAN = range(4)
-EQUAL_PAIRS = Text(
-    "the seven pairs must all be different; four equal tiles are not two pairs",
-    "siedem par musi być różnych; cztery takie same kamienie to nie dwie pary",
-)
 RENHOU_VALUES = ("off", "mangan", "5han", "yakuman")
 
 
@@ -37,13 +35,6 @@ def following(indicator: cython.int) -> cython.int:
     if indicator < 31:
         return 27 if indicator == 30 else indicator + 1
     return 31 if indicator == 33 else indicator + 1
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def round_up(points: cython.int) -> cython.int:
-    """Up to the next hundred (R9.17)."""
-    return (points + 99) // 100 * 100
 
 
 @cython.cfunc
@@ -81,6 +72,7 @@ class RiichiScorer(Scorer):
             self.closed_han[i] = pattern.closed
             self.open_han[i] = pattern.open or pattern.closed
         self.options = options
+        self.payments = Payments(options)
         self.groups = Groups()
         self.trial = Score(None)
         self.open_tanyao = options.is_on("open_tanyao")
@@ -94,26 +86,13 @@ class RiichiScorer(Scorer):
         self.double_suuankou = options.is_on("double_suuankou")
         self.double_daisuushii = options.is_on("double_daisuushii")
         self.yakuman_stack = options.is_on("yakuman_stack")
-        self.counted_yakuman = options.is_on("counted_yakuman")
-        self.kiriage = options.is_on("kiriage")
         self.pinfu_tsumo = options.is_on("pinfu_tsumo")
         self.rinshan_with_haitei = options.is_on("rinshan_with_haitei")
-        self.pao_daisangen = options.is_on("pao_daisangen")
-        self.pao_daisuushii = options.is_on("pao_daisuushii")
-        self.pao_suukantsu = options.is_on("pao_suukantsu")
-        self.pao_rinshan = options.is_on("pao_rinshan")
-        self.pao_closed_kong = options.is_on("pao_closed_kong")
-        self.pao_honba_liable = options["pao_honba"] == "liable"
-        self.pao_own_yakuman = options["pao_scope"] == "own-yakuman"
         self.renhou = RENHOU_VALUES.index(str(options["renhou"]))
         self.renhou_before_own_turn = options.is_on("renhou_before_own_turn")
         self.double_wind_pair_fu = options.number("double_wind_pair_fu")
         self.open_pinfu_fu = options.number("open_pinfu_fu")
         self.rinshan_tsumo_fu = options.number("rinshan_tsumo_fu")
-        self.honba = options.number("honba")
-        self.liable = -1
-        if not cython.compiled:
-            self.fed = [0] * 4
 
     def check(self, given: Any) -> None:
         """Facts that cannot hold together in riichi."""
@@ -137,9 +116,8 @@ class RiichiScorer(Scorer):
 
     def first_turn_win(self, request: Any) -> bool:
         """Does the flag first_turn mean a win before or on the own first turn?"""
-        if request.by == SELF_DRAW:
-            return True
-        return self.renhou_before_own_turn and bool(request.giver < request.seat)
+        early = self.renhou_before_own_turn and request.giver < request.seat
+        return bool(request.by == SELF_DRAW or early)
 
     def score(self, request: Request, result: Score) -> None:
         """Score every reading; the best one is the result."""
@@ -168,7 +146,7 @@ class RiichiScorer(Scorer):
             self.consider(result)
         if result.problem == 0:
             if result.missing == 0:
-                self.settle(request, result)
+                self.payments.settle(request, result)
             else:
                 result.points = 0
 
@@ -212,11 +190,15 @@ class RiichiScorer(Scorer):
             self.finish_yakuman(request, trial)
             return
         self.circumstances(request, trial)
-        self.add(trial, CHIITOITSU)
+        self.pair_yaku(trial)
         self.tile_yaku(trial)
+        self.finish(request, trial, 25)
+
+    def pair_yaku(self, trial: Score) -> None:
+        """Yaku of seven pairs alone."""
+        self.add(trial, CHIITOITSU)
         if self.groups.all_in(ORPHANS):
             self.add(trial, HONROUTOU)
-        self.finish(request, trial, 25)
 
     def evaluate_orphans(self, request: Request, trial: Score) -> None:
         """Thirteen orphans; double if the winning tile made the pair (R10.5)."""
@@ -498,7 +480,7 @@ class RiichiScorer(Scorer):
             if self.two_han_at_5 and request.honba >= 5 and from_yaku < 2:
                 trial.missing = 2 - from_yaku
             trial.han += self.count_bonus(request, trial)
-            self.count_points(request, trial)
+            self.payments.count_points(request, trial)
         if self.has_renhou and self.renhou == RENHOU_MANGAN_ONLY:
             self.exactly_mangan(request, trial)
         elif not from_yaku:
@@ -507,14 +489,14 @@ class RiichiScorer(Scorer):
     def exactly_mangan(self, request: Request, trial: Score) -> None:
         """Renhou as a mangan, unless the hand is worth more (R10.2)."""
         i: cython.int
-        if trial.han and trial.missing == 0 and self.base_points(trial) > 2000:
+        if trial.han and trial.missing == 0 and self.payments.base_points(trial) > 2000:
             return
         for i in range(96):
             trial.counts[i] = 0
         trial.missing = 0
         trial.han = 0
         self.add(trial, RENHOU_MANGAN)
-        self.count_points(request, trial)
+        self.payments.count_points(request, trial)
 
     def finish_yakuman(self, request: Request, trial: Score) -> None:
         """Where yakuman do not add up, the highest one counts (R10.1)."""
@@ -527,8 +509,8 @@ class RiichiScorer(Scorer):
                     or trial.worth[i] > trial.worth[best]
                     or (
                         trial.worth[i] == trial.worth[best]
-                        and self.fed_by(request, i) >= 0
-                        and self.fed_by(request, best) < 0
+                        and self.payments.fed_by(request, i) >= 0
+                        and self.payments.fed_by(request, best) < 0
                     )
                 ):
                     best = i
@@ -536,237 +518,9 @@ class RiichiScorer(Scorer):
                 if i != best:
                     trial.counts[i] = 0
             trial.yakuman = trial.worth[best]
-        self.count_points(request, trial)
-
-    def base_points(self, trial: Score) -> cython.int:
-        """Base points (9.3), with the limit noted."""
-        han: cython.int = trial.han
-        base: cython.int
-        trial.limit_code = 0
-        if trial.yakuman:
-            trial.limit_code = YAKUMAN
-            return 8000 * trial.yakuman
-        if han >= 13 and self.counted_yakuman:
-            trial.limit_code = COUNTED_YAKUMAN
-            return 8000
-        if han >= 11:
-            trial.limit_code = SANBAIMAN
-            return 6000
-        if han >= 8:
-            trial.limit_code = BAIMAN
-            return 4000
-        if han >= 6:
-            trial.limit_code = HANEMAN
-            return 3000
-        base = trial.fu << (han + 2) if han < 5 else 2000
-        if base >= 2000 or (self.kiriage and base == 1920):
-            trial.limit_code = MANGAN
-            return 2000
-        return base
-
-    def count_points(self, request: Request, trial: Score) -> None:
-        """What the hand brings, without counters and deposits."""
-        base: cython.int = self.base_points(trial)
-        dealer: cython.bint = request.seat == 0
-        if request.by != SELF_DRAW:
-            trial.points = round_up(base * (6 if dealer else 4))
-        elif dealer:
-            trial.points = 3 * round_up(2 * base)
-        else:
-            trial.points = round_up(2 * base) + 2 * round_up(base)
-
-    # Payments
-
-    def fed_by(self, request: Request, fan: cython.int) -> cython.int:
-        """Who answers for this yakuman (section 8), or −1.
-
-        It is who gave its last set; ``liable`` says it where the meld does not.
-        """
-        meld: cython.int = -1
-        if fan == DAISANGEN and self.pao_daisangen:
-            meld = self.last_claimed(request, 31, 33, 3)
-        elif fan == DAISUUSHII and self.pao_daisuushii:
-            meld = self.last_claimed(request, 27, 30, 4)
-        elif fan == SUUKANTSU and self.pao_suukantsu:
-            meld = self.last_claimed(request, 0, 33, 4)
-        if meld < 0 or request.liable == NOBODY:
-            return -1
-        if request.liable < 0:
-            return request.meld_giver[meld]
-        if request.meld_giver[meld] >= 0 and request.meld_giver[meld] != request.liable:
-            return -1
-        return request.liable
-
-    def last_claimed(
-        self, request: Request, first: cython.int, last: cython.int, wanted: cython.int
-    ) -> cython.int:
-        """The last of so many melds of these kinds if it was claimed, or −1.
-
-        Four kongs (all kinds) ask that the last one was claimed as a kong (R8.8).
-        """
-        i: cython.int
-        found: cython.int = 0
-        latest: cython.int = -1
-        closed_before: cython.bint = False
-        any_kind: cython.bint = first == 0
-        for i in range(request.melds):
-            if request.meld_type[i] != CHOW and first <= request.meld_kind[i] <= last:
-                if latest >= 0 and request.meld_concealed[latest]:
-                    closed_before = True
-                found += 1
-                latest = i
-        if found < wanted or request.meld_concealed[latest]:
-            return -1
-        if any_kind:
-            return -1 if request.meld_added[latest] else latest
-        return latest if self.pao_closed_kong or not closed_before else -1
-
-    def rinshan_fed_by(self, request: Request) -> cython.int:
-        """Who pays a rinshan after an open kong (R8.9), or −1.
-
-        The tile came after the last kong, unless ``liable`` says after which.
-        """
-        i: cython.int
-        giver: cython.int = -1
-        named: cython.bint = False
-        if not self.pao_rinshan or not request.flags & REPLACEMENT_FLAG:
-            return -1
-        if request.liable == NOBODY:
-            return -1
-        for i in range(request.melds):
-            if request.meld_type[i] != KONG:
-                continue
-            if request.meld_concealed[i] or request.meld_added[i]:
-                giver = -1
-                continue
-            giver = request.meld_giver[i]
-            if request.liable >= 0 and (giver < 0 or giver == request.liable):
-                named = True
-        if request.liable >= 0:
-            return request.liable if named else -1
-        return giver
-
-    def charge_liable(self, request: Request, result: Score, base: cython.int) -> cython.int:
-        """Lay what was fed on those who fed it; the base points left for all to pay."""
-        i: cython.int
-        seat: cython.int
-        left: cython.int = base
-        for i in range(4):
-            self.fed[i] = 0
-        self.liable = -1
-        for i in range(KOKUSHI, RENHOU + 1 if result.yakuman else KOKUSHI):
-            seat = self.fed_by(request, i) if result.counts[i] else -1
-            if seat >= 0:
-                self.liable = seat
-                self.fed[seat] += 8000 * result.worth[i]
-                left -= 8000 * result.worth[i]
-        if self.liable < 0:
-            self.liable = self.rinshan_fed_by(request)
-        elif self.yakuman_stack and self.pao_own_yakuman:
-            return left
-        if self.liable < 0:
-            return base
-        for i in range(4):
-            self.fed[i] = base if i == self.liable else 0
-        return 0
-
-    def settle(self, request: Request, result: Score) -> None:
-        """Who pays what, with counters, deposits and liability."""
-        own_base: cython.int
-        if request.by != SELF_DRAW and request.giver < 0:
-            return
-        own_base = self.charge_liable(request, result, self.base_points(result))
-        self.divide(
-            result,
-            request.seat,
-            request.giver if request.by != SELF_DRAW else -1,
-            own_base,
-            self.honba * request.honba,
-        )
-        result.pay[request.seat] += 1000 * request.deposits
-
-    def divide(
-        self,
-        result: Score,
-        winner: cython.int,
-        giver: cython.int,
-        own_base: cython.int,
-        counters: cython.int,
-    ) -> None:
-        """Lay base points, what was fed (``charge_liable``) and counters on who pays them.
-
-        Without a giver (−1) the tile was self-drawn.
-        """
-        i: cython.int
-        j: cython.int
-        times: cython.int = 6 if winner == 0 else 4
-        share: cython.int
-        total: cython.int = 0
-        for i in range(4):
-            result.pay[i] = 0
-        if giver < 0:
-            for i in range(4):
-                if i == winner:
-                    continue
-                share = 2 if winner == 0 or i == 0 else 1
-                result.pay[i] -= round_up(own_base * share)
-                for j in range(4 if self.liable >= 0 else 0):
-                    result.pay[j] -= round_up(self.fed[j] * share)
-                result.pay[self.liable if self.liable >= 0 else i] -= counters // 3
-        else:
-            result.pay[giver] -= round_up(own_base * times)
-            for j in range(4 if self.liable >= 0 else 0):
-                share = round_up(self.fed[j] * times) // 2
-                result.pay[giver] -= share
-                result.pay[j] -= share
-            if self.liable >= 0 and self.pao_honba_liable:
-                result.pay[self.liable] -= counters
-            else:
-                result.pay[giver] -= counters
-        for i in range(4):
-            total -= result.pay[i]
-        result.pay[winner] = total
-        result.paid = True
-
-    def value_payments(
-        self, winner: int, giver: int, own_base: int, liable: int, fed_base: int, honba: int
-    ) -> list[int]:
-        """What a win of so many base points moves, ``fed_base`` of them laid on who is liable."""
-        i: cython.int
-        result = Score(None)
-        for i in range(4):
-            self.fed[i] = fed_base if i == liable else 0
-        self.liable = liable
-        self.divide(result, winner, giver, own_base, self.honba * honba)
-        return [result.pay[i] for i in range(4)]
+        self.payments.count_points(request, trial)
 
     # For explanations
-
-    def base_of(self, han: int, fu: int, yakuman: int = 0) -> tuple[int, int]:
-        """Base points and the code of the limit for this much."""
-        trial = Score(None)
-        trial.han = han
-        trial.fu = fu
-        trial.yakuman = yakuman
-        return self.base_points(trial), trial.limit_code
-
-    def fed_fans(self, request: Request, result: Score) -> dict[int, int]:
-        """The scored yakuman that somebody answers for, with who does."""
-        i: cython.int
-        found = {}
-        for i in range(KOKUSHI, RENHOU + 1):
-            if result.counts[i] and self.fed_by(request, i) >= 0:
-                found[i] = self.fed_by(request, i)
-        return found
-
-    def liable_for(self, request: Request, result: Score) -> int:
-        """Who pays under liability, the counters too where the liable player does; or −1."""
-        self.charge_liable(request, result, self.base_points(result))
-        return int(self.liable)
-
-    def rinshan_payer(self, request: Request) -> int:
-        """Who alone pays for a rinshan (R8.9), or −1."""
-        return self.rinshan_fed_by(request)
 
     def all_readings(self, request: Request) -> list[Score]:
         """Every reading with its own score, best first."""
@@ -801,6 +555,37 @@ class RiichiScorer(Scorer):
             ),
             reverse=True,
         )
+        return found
+
+    def shapes(self, request: Request, reading: Score, concealed: bool) -> Score:
+        """All that one reading shows, ordinary yaku beside yakuman too; blessings by discard aside.
+
+        ``concealed``: as if nothing were open and no discard had made a set; four chows are pinfu.
+        """
+        found = Score(request)
+        self.has_renhou = False
+        self.groups.find(request)
+        if concealed:
+            self.groups.open_hand = self.groups.ron = False
+        if reading.reading == ORPHANS_READING:
+            double = self.double_kokushi and request.counts[request.win] == 2
+            self.add_yakuman(found, KOKUSHI, double)
+        elif reading.reading == SEVEN_PAIRS_READING:
+            self.pair_yaku(found)
+        else:
+            self.groups.lay(request, reading.reading)
+            self.groups.put_winning_tile(request, reading.place)
+            self.yakuman_of_sets(request, found)
+            if self.groups.chows == 4 and (concealed or self.pinfu_shape(request)):
+                self.add(found, PINFU)
+            self.chow_yaku(found)
+            self.set_yaku(request, found)
+        self.yakuman_of_tiles(request, found)
+        self.circumstances(request, found)
+        self.tile_yaku(found)
+        self.count_bonus(request, found)
+        if found.counts[TSUUIISOU] or found.counts[CHINROUTOU]:
+            found.counts[HONROUTOU] = 0
         return found
 
     def incomplete(self, request: Any) -> Text | None:

@@ -17,12 +17,12 @@ from wrobel.rules.codes import LAST_TILE_FLAG, SELF_DRAW
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request, read_number, read_seat
 from wrobel.rules.riichi import values
+from wrobel.rules.riichi.about import STICK
 from wrobel.rules.score import Score
 from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
 from wrobel.rules.value import ValueWin, read_value_win
 from wrobel.tiles import WINDS
 
-STICK = 1000
 MANGAN_BASE = 2000
 AFTER_UMA = 20  # thousands, R5.13
 # Any of these lets a hand be aborted.
@@ -97,7 +97,7 @@ def win_of(options: Options, score: Score) -> Win:
         request.seat,
         -1 if request.by == SELF_DRAW else request.giver,
         list((score.payments or {}).values()),
-        options.scorer.liable_for(request, score),
+        options.scorer.payments.liable_for(request, score),
         request.honba,
     )
 

@@ -105,7 +105,7 @@ def base_of(win: ValueWin, honba: int = 0, in_riichi: bool = False) -> tuple[int
             raise win.bad(NO_YAKUMAN)
         if number > most:
             raise win.bad(ONE_YAKUMAN) if most == 1 else win.bad(MANY_YAKUMAN, n=number, most=most)
-        return options.scorer.base_of(0, 0, number)[0], number
+        return options.scorer.payments.base_of(0, 0, number)[0], number
     han = win.number("han")
     fu = win.number("fu") if win.value.get("fu") is not None else 0
     if problem := why_not(options, han, fu, win.own_draw):
@@ -116,7 +116,7 @@ def base_of(win: ValueWin, honba: int = 0, in_riichi: bool = False) -> tuple[int
         raise win.bad(TWENTY_CLOSED)
     if options.is_on("two_han_at_5") and honba >= 5 and han < 2:
         raise win.bad(FIVE_COUNTERS)
-    return options.scorer.base_of(han, fu)[0], 0
+    return options.scorer.payments.base_of(han, fu)[0], 0
 
 
 def why_not(options: Options, han: int, fu: int, own_draw: bool) -> Text | None:
@@ -159,7 +159,9 @@ def payments(win: ValueWin, base: int, yakuman: int, honba: int) -> tuple[list[i
     options = win.options
     liable, fed = liability(win, base, yakuman)
     own = base - fed
-    moved: list[int] = options.scorer.value_payments(win.seat, win.giver, own, liable, fed, honba)
+    moved: list[int] = options.scorer.payments.value_payments(
+        win.seat, win.giver, own, liable, fed, honba
+    )
     return moved, liable
 
 
@@ -185,7 +187,7 @@ def choice(options: Options, dealer: bool, own_draw: bool) -> Choice:
     """The grid of han and fu with the limits beside it."""
 
     def cell(han: int, fu: int, yakuman: int = 0, name: Text | None = None) -> Cell:
-        base, limit = options.scorer.base_of(han, fu, yakuman)
+        base, limit = options.scorer.payments.base_of(han, fu, yakuman)
         value = {"yakuman": yakuman} if yakuman else {"han": han, **({"fu": fu} if fu else {})}
         if name is None and limit and not yakuman:
             name = Text(LIMITS[limit - 1].en, LIMITS[limit - 1].pl)

@@ -59,13 +59,13 @@ class FamilyAbout(Exact):
     picture: list[Tile]
     rules: list[str]
     usual: str
-    tabletop: str
     contrast: str
     players: int
     lengths: dict[str, str]
     goal: Literal["yaku", "points", "fan"]
     chooses_bonus: bool
     declarations: list[str]
+    stick: int
     indicated: dict[str, Tile]
     paid: NounForms
     counts: list[CountedNoun]
@@ -75,8 +75,9 @@ class FamilyAbout(Exact):
 
 
 class Families(Exact):
-    """All families, in the order of lists."""
+    """All families, in the order of lists, and the ruleset meant where none is named."""
 
+    usual: str
     families: list[FamilyAbout]
 
 

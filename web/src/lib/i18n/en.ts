@@ -294,6 +294,7 @@ export const en = {
   },
   setting: {
     language: 'Language',
+    rules: 'Usual ruleset',
     theme: 'Colours',
     themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
     motion: 'Motion',

@@ -292,6 +292,7 @@ export const pl: Catalogue = {
   },
   setting: {
     language: 'Język',
+    rules: 'Zwykłe zasady',
     theme: 'Kolory',
     themes: { auto: 'Jak w systemie', light: 'Jasne', dark: 'Ciemne' },
     motion: 'Ruch',

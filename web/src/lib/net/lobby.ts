@@ -4,7 +4,7 @@ import type { Created, Lang, NewGame, OpenGame, Ruleset } from '../protocol';
 import type { Connection, Lobby, Mode } from '../state/connection';
 import { PAUSES, settings } from '../state/settings.svelte';
 import { ask as askTabletop } from '../tabletop/tabletop.svelte';
-import type { FamilyAbout } from '../tabletop/types';
+import type { Families } from '../tabletop/types';
 import { ask } from './api';
 import { SocketConnection } from './socket';
 
@@ -22,10 +22,10 @@ const wish = ({ rules, options, length, bots, hints, clock, honour, claimTime }:
 });
 
 export class ServerLobby implements Lobby {
-  families = async (lang: Lang): Promise<FamilyAbout[]> => {
+  families = async (lang: Lang): Promise<Families> => {
     const answer = await askTabletop('families', {}, lang);
     if (!answer.ok) throw new Error(answer.problem.text);
-    return answer.families;
+    return answer;
   };
   rulesets = (): Promise<Ruleset[]> => ask('rulesets');
   mode = async (): Promise<Mode> => (await ask<{ mode: Mode }>('health')).mode;

@@ -28,7 +28,7 @@ import type {
   WinEvent,
 } from '../protocol';
 
-import type { FamilyAbout } from '../tabletop/types';
+import type { Families } from '../tabletop/types';
 
 /** How the way to the table is: `lost` is being mended, `gone` is not. */
 export type Link = 'joining' | 'open' | 'lost' | 'gone';
@@ -86,7 +86,7 @@ export type Mode = 'compiled' | 'interpreted' | 'compiling';
 /** Where games begin. */
 export interface Lobby {
   /** The families in their own words. */
-  families(lang: Lang): Promise<FamilyAbout[]>;
+  families(lang: Lang): Promise<Families>;
   rulesets(): Promise<Ruleset[]>;
   mode(): Promise<Mode>;
   games(): Promise<OpenGame[]>;

@@ -5,6 +5,8 @@ import type { Lang } from '../protocol';
 export interface Settings {
   lang: Lang;
   theme: 'auto' | 'light' | 'dark';
+  /** The ruleset meant where none is named; empty: the server's. */
+  rules: string;
   motion: 'auto' | 'full' | 'none';
   indices: boolean;
   /** When a first tap lifts and a second one discards. */
@@ -46,7 +48,8 @@ export const PAUSES: Record<Settings['pace'], number> = { slow: 1100, usual: 600
 export const LANGUAGES: readonly Lang[] = ['pl', 'en'];
 
 const KEY = 'wrobel.settings';
-const CHOICES: { [Key in keyof Settings]: readonly Settings[Key][] } = {
+type Listed = Omit<Settings, 'rules'>;
+const CHOICES: { [Key in keyof Listed]: readonly Listed[Key][] } = {
   lang: LANGUAGES,
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'none'],
@@ -95,6 +98,7 @@ function initial(): Settings {
   const settings: Settings = {
     lang,
     theme: 'auto',
+    rules: '',
     motion: 'auto',
     indices: false,
     tapTwice: 'touch',
@@ -118,7 +122,8 @@ function initial(): Settings {
     autoDiscard: true,
   };
   const kept = stored(KEY) ?? {};
-  for (const key of Object.keys(CHOICES) as (keyof Settings)[]) {
+  if (typeof kept['rules'] === 'string') settings.rules = kept['rules'];
+  for (const key of Object.keys(CHOICES) as (keyof Listed)[]) {
     if ((CHOICES[key] as readonly unknown[]).includes(kept[key])) Object.assign(settings, { [key]: kept[key] });
   }
   return settings;

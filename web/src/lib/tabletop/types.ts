@@ -207,8 +207,9 @@ export interface Excluded {
   scope: string;
   rule: string;
 }
-/** All families, in the order of lists. */
+/** All families, in the order of lists, and the ruleset meant where none is named. */
 export interface Families {
+  usual: string;
   families: FamilyAbout[];
 }
 /** A family in its own words. */
@@ -221,13 +222,13 @@ export interface FamilyAbout {
   picture: Tile[];
   rules: string[];
   usual: string;
-  tabletop: string;
   contrast: string;
   players: number;
   lengths: Record<string, string>;
   goal: 'fan' | 'points' | 'yaku';
   chooses_bonus: boolean;
   declarations: string[];
+  stick: number;
   indicated: Record<string, Tile>;
   paid: NounForms;
   counts: CountedNoun[];

@@ -1,0 +1,25 @@
+cimport cython
+
+from wrobel.rules.codes cimport *
+from wrobel.rules.request cimport Request
+from wrobel.rules.riichi.ids cimport *
+from wrobel.rules.score cimport Score
+
+cdef int round_up(int points) noexcept
+
+@cython.final
+cdef class Payments:
+    cdef bint yakuman_stack, counted_yakuman, kiriage
+    cdef bint pao_daisangen, pao_daisuushii, pao_suukantsu, pao_rinshan, pao_closed_kong
+    cdef bint pao_honba_liable, pao_own_yakuman
+    cdef int honba, stick
+    cdef int liable  # who pays under liability, and the base points of each (see charge_liable)
+    cdef int[4] fed
+    cdef int base_points(self, Score trial) noexcept
+    cdef void count_points(self, Request request, Score trial) noexcept
+    cdef int fed_by(self, Request request, int fan) noexcept
+    cdef int last_claimed(self, Request request, int first, int last, int wanted) noexcept
+    cdef int charge_liable(self, Request request, Score result, int base) noexcept
+    cdef int rinshan_fed_by(self, Request request) noexcept
+    cdef void settle(self, Request request, Score result) noexcept
+    cdef void divide(self, Score result, int winner, int giver, int own_base, int counters) noexcept
