@@ -481,7 +481,7 @@ export interface Join {
   token?: string | null;
   lang?: string;
 }
-/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. */
+/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. `practice` is the decision of a replay from which this hand is played on. */
 export interface Joined {
   type: 'joined';
   game: string;
@@ -494,6 +494,7 @@ export interface Joined {
   humans: number;
   token?: string | null;
   delay?: number | null;
+  practice?: Practice | null;
 }
 /** The own tiles a claim would use. */
 export interface KongAction {
@@ -694,6 +695,14 @@ export interface PlayerView {
 /** Yes. */
 export interface Pong {
   type: 'pong';
+}
+/** A decision of a replay, from which somebody plays on with an `action`. What the player could not see is dealt anew; the same `deal` gives the same tiles. */
+export interface Practice {
+  replay: string;
+  event: number;
+  player: Player;
+  action: string;
+  deal?: number;
 }
 /** What is wrong: a code for programs, a sentence for people. */
 export interface Problem {

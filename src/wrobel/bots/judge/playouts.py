@@ -137,12 +137,7 @@ class Playouts(Engine):
                 if i != self.player and family.asked_at_draw(state, i):
                     state.asked |= 1 << i
 
-    def hidden_hands(self, samples: int) -> Any:
-        """Hands as they are filled in: counts of the 34 kinds of each player, for tests."""
-        i: cython.int
-        found: list[Any] = []
-        for n in range(samples):
-            self.sampler.begin(self.seed + 1000003 * (n + 1))
-            if self.fill():
-                found.append([self.start.hand[i] for i in range(136)])
-        return found
+    def behind(self, number: int) -> Any:
+        """One whole table behind the view, packed, by its number; None if none came about."""
+        self.sampler.begin(self.seed + 1000003 * (number + 1))
+        return self.start.pack() if self.fill() else None

@@ -121,6 +121,7 @@ class Room(Telling):
                 humans=len(self.humans),
                 token=guest.token,
                 delay=DELAY if spectator else None,
+                practice=header.practice,
             )
         )
         if spectator:

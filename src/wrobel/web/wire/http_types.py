@@ -200,6 +200,19 @@ class ReviewState(msgspec.Struct):
     decisions: list[ReviewDecision]
 
 
+class Practice(msgspec.Struct, forbid_unknown_fields=True):
+    """A decision of a replay, from which somebody plays on with an ``action``.
+
+    What the player could not see is dealt anew; the same ``deal`` gives the same tiles.
+    """
+
+    replay: Annotated[str, Meta(max_length=64)]
+    event: Annotated[int, Meta(ge=0)]
+    player: Player
+    action: Annotated[str, Meta(max_length=40)]
+    deal: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
 class Change(msgspec.Struct):
     """A place in the view, as the way to it, and what stands there now; a list may grow by it."""
 
@@ -279,6 +292,8 @@ class Header(msgspec.Struct):
     again: str | None = None  # the next game of the same people
     open: bool = False  # it is in the lobby as long as seats are free
     patience: int = 120  # seconds without a newcomer, then bots fill an open table
+    position: bytes | None = None  # a packed ``wrobel.logs.position`` that is played on
+    practice: "Practice | None" = None  # where that position is from
 
     @property
     def humans(self) -> list[int]:

@@ -12,7 +12,7 @@ from wrobel.errors import TextError
 from wrobel.json_text import not_json
 from wrobel.lines import unfit
 from wrobel.logs.events import Player
-from wrobel.web.wire.http_types import Clock
+from wrobel.web.wire.http_types import Clock, Practice
 from wrobel.web.wire.view_types import Deed, Family, Waits
 
 MAX_MESSAGE = 4096  # characters a client may send at once
@@ -161,7 +161,8 @@ class Joined(Message, tag="joined"):
     """The first answer: which seat, at what table.
 
     ``token`` is there for whoever has just taken a seat by an invitation: nobody else has it, and
-    the invitation is void. ``delay`` is how many seconds late spectators see things.
+    the invitation is void. ``delay`` is how many seconds late spectators see things. ``practice``
+    is the decision of a replay from which this hand is played on.
     """
 
     game: str
@@ -174,6 +175,7 @@ class Joined(Message, tag="joined"):
     humans: int
     token: str | None = None
     delay: float | None = None
+    practice: Practice | None = None
 
 
 class Seat(msgspec.Struct):
