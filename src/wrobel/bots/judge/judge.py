@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any
 
 from wrobel.bots import make
@@ -20,6 +20,9 @@ BATCH = 6
 SETTLED_SAMPLES = 64
 # A win in hand is held to be worth so much of a swing more than playing on, give or take as much.
 BIRD_IN_HAND = 0.25
+# Playing on instead of winning is judged by bots that are weaker than people: doubt of so much of a
+# swing remains, however often it was tried.
+WIN_DOUBT = 0.5
 MOST_TRIED = 4
 WINS = ("win", "bonus_win")
 # Standard deviations either way of an interval that holds four times in five.
@@ -76,6 +79,8 @@ class Judgement:
         if not (one.tried and other.tried):
             return prior
         _, error = difference(self.results[one.text], self.results[other.text])
+        if other.action.type in WINS and one.action.type not in WINS:
+            return hypot(error, WIN_DOUBT * self.judging.swing * self.slope)
         return 1 / sqrt(1 / max(prior, 1e-9) ** 2 + 1 / max(error, 1e-9) ** 2)
 
     def loss(self, action: Action) -> tuple[float, tuple[float, float]]:
