@@ -143,7 +143,9 @@ class Completions:
         asked = {**request, "hand": write_tiles(hand), "win": NAMES[this]}
         try:
             result = score(asked).to_dict()
-        except WrobelError:  # complete without anything that counts
+        except WrobelError:  # facts that a request cannot tell
+            return
+        if not result["ok"]:  # complete without anything that counts
             found.add(weight, None, [])
             return
         ids = [one["id"] for one in result["fans"]]

@@ -41,13 +41,15 @@ class Sentences:
     def add(
         self, id: str, facts: dict[str, Any], which: Candidate | None = None, **words: object
     ) -> None:
-        """One more sentence; ``which`` is the ``action`` it is about."""
+        """One more sentence, unless it was said; ``which`` is the ``action`` it is about."""
         doing: dict[str, object] = {}
         for name, one in (("best", self.best), ("played", self.played), ("action", which)):
             if one is not None:
                 doing |= self.doing(name, one)
         text = texts.SENTENCES[id].having(**{**doing, **words})
-        self.found.append(Said(id, text, facts))
+        said = Said(id, text, facts)
+        if all(one.id != id or one.say("en") != said.say("en") for one in self.found):
+            self.found.append(said)
 
     def doing(self, name: str, one: Candidate) -> dict[str, Text]:
         """An action as a noun phrase, in the forms that sentences need."""

@@ -881,7 +881,7 @@ export interface ReviewCandidate {
   chance: number;
   danger: number;
 }
-/** A decision of a player; `expected` is the result of the match that was expected then. */
+/** A decision of a player; `expected` is the result of the match that was expected then. `said` are the reasons once more, in pieces. */
 export interface ReviewDecision {
   player: number;
   hand: string;
@@ -894,7 +894,14 @@ export interface ReviewDecision {
   class: string;
   expected: number;
   reasons: string[];
+  said: ReviewPart[][];
   candidates: ReviewCandidate[];
+}
+/** A piece of a sentence: plain text, tiles to draw, or a pattern whose `rule` says more. */
+export interface ReviewPart {
+  text: string;
+  as?: 'pattern' | 'tiles' | null;
+  rule?: string;
 }
 /** All decisions of a player together. */
 export interface ReviewPlayer {

@@ -145,6 +145,8 @@ class Judge:
             budget = max(budget, CONTESTED_PLAYOUTS)
         if possible and (settles or budget):
             self.play_on(playouts, found, budget, settles, played)
+        if played is not None:
+            favour(found, found.of(played))
         return found
 
     def prepare(self, view: View) -> Judging:
@@ -238,6 +240,13 @@ def order(found: Judgement) -> None:
     best = found.candidates[0].value
     for one in found.candidates:
         one.loss = best - one.value
+
+
+def favour(found: Judgement, played: Candidate) -> None:
+    """Of several that are equally good the played one is the best."""
+    if played.loss <= 0.0:
+        found.candidates.remove(played)
+        found.candidates.insert(0, played)
 
 
 def worth_trying(found: Judgement, played: Action | None, most: int) -> list[Candidate]:

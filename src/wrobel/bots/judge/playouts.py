@@ -53,10 +53,15 @@ class Playouts(Engine):
         return view.state.phase < HAND_OVER
 
     def seed_of(self, view: View) -> cython.ulonglong:
-        """A number out of all that the player sees."""
+        """A number out of all that the player sees; not all logs tell of the dice."""
         i: cython.int
         found: cython.ulonglong = 1 + view.player
-        packed: bytes = view.pack()
+        state: State = self.start
+        state.copy_from(view.state)
+        for i in range(state.dice_n):
+            state.dice[i] = 0
+        state.dice_n = 0
+        packed: bytes = state.pack()
         for i in range(len(packed)):
             found = ((found ^ packed[i]) * FACTOR) & WORD
             found ^= found >> 29

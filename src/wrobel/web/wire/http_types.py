@@ -161,8 +161,19 @@ class ReviewCandidate(msgspec.Struct):
     danger: float
 
 
+class ReviewPart(msgspec.Struct, rename={"form": "as"}, omit_defaults=True):
+    """A piece of a sentence: plain text, tiles to draw, or a pattern whose ``rule`` says more."""
+
+    text: str
+    form: Literal["tiles", "pattern"] | None = None
+    rule: str = ""
+
+
 class ReviewDecision(msgspec.Struct, rename={"kind": "class"}):
-    """A decision of a player; ``expected`` is the result of the match that was expected then."""
+    """A decision of a player; ``expected`` is the result of the match that was expected then.
+
+    ``said`` are the reasons once more, in pieces.
+    """
 
     player: int
     hand: str
@@ -175,6 +186,7 @@ class ReviewDecision(msgspec.Struct, rename={"kind": "class"}):
     kind: str
     expected: float
     reasons: list[str]
+    said: list[list[ReviewPart]]
     candidates: list[ReviewCandidate]
 
 
