@@ -99,7 +99,7 @@ def test_playing_on_from_a_mistake(club: Club, replay: str, way: str) -> None:
         check_access(page)
         buttons.nth(0 if way == "played" else 1).click()
         expect(page).to_have_url(re.compile(r"#/game/"))
-        expect(page.locator(".table")).to_be_visible()
+        expect(page.locator(".hand .tile").first).to_be_visible()
         picture(page, f"review-play-on-{way}")
         page.go_back()
         expect(page.locator(".review .card .verdict")).to_have_text(there, timeout=OVER)

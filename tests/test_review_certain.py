@@ -140,5 +140,7 @@ def test_certain_positions(rules: str) -> None:
             found[check.__name__] += check(table, view, judgement)
         if found.total() >= WANTED:
             break
+    print(rules, dict(found))
+    assert found.total() >= WANTED
     assert found["check_win"] > 0
     assert found["check_barred"] > 0

@@ -53,13 +53,12 @@ def twins(log: GameLog, dice: random.Random) -> Iterator[tuple[Moment, View]]:
         table = moments.table
         if table is None or dice.random() > SHARE:
             return
-        start = max(i for i, one in enumerate(table.events) if one["type"] == "hand")
         try:
             events = Twin(table, moment.player, dice).events
-            other = fold([events[0], *events[start:]])
+            other = fold(events)
         except WrobelError:
             return  # nobody would have been allowed to do what was done
-        if other.event_count == len(events) - start + 1 and moment.player in other.to_act:
+        if other.event_count == len(events) and moment.player in other.to_act:
             found.append((moment, other.view(moment.player)))
 
     moments.listener = listen

@@ -680,6 +680,8 @@ export interface PlayedMatch {
   hands: number;
   best: BestHand | null;
   rating: number | null;
+  player?: number;
+  review?: ReviewSums | null;
 }
 /** What is seen of a player; `concealed` is null for others. */
 export interface PlayerView {
@@ -881,6 +883,11 @@ export interface ReviewCandidate {
   chance: number;
   danger: number;
 }
+/** The decisions of one class, and what they cost together. */
+export interface ReviewClass {
+  decisions: number;
+  loss: number;
+}
 /** A decision of a player; `expected` is the result of the match that was expected then. `said` are the reasons once more, in pieces. */
 export interface ReviewDecision {
   player: number;
@@ -920,6 +927,15 @@ export interface ReviewState {
   unit: string;
   players: ReviewPlayer[];
   decisions: ReviewDecision[];
+}
+/** What a review of a match said of one player; `loss` is in `unit`. */
+export interface ReviewSums {
+  unit: string;
+  decisions: number;
+  agreed: number;
+  loss: number;
+  counts: Record<string, number>;
+  classes: Record<string, ReviewClass>;
 }
 /** Riichi with that discard. */
 export interface RiichiAction {
