@@ -18,8 +18,9 @@ PLAYOUTS_A_MILLISECOND = 2
 BATCH = 6
 # Decisions that rules settle are always played out, so often.
 SETTLED_SAMPLES = 64
-# A win in hand is held to be worth so much of a swing more than playing on, give or take as much.
-BIRD_IN_HAND = 0.25
+# A win in hand is held to be worth so much of a swing more than playing on: the fast bots that play
+# on win less often than people would.
+BIRD_IN_HAND = 0.15
 # Playing on instead of winning is judged by bots that are weaker than people: doubt of so much of a
 # swing remains, however often it was tried.
 WIN_DOUBT = 0.5
@@ -194,14 +195,11 @@ class Judge:
         reference: Candidate,
         one: Candidate,
         mean: float,
-        error: float,
     ) -> float:
         """How far an action is ahead of a win that is offered, with what speaks for winning."""
         if reference.action.type not in WINS or one.action.type in WINS:
             return mean
-        doubt = BIRD_IN_HAND * found.judging.swing * found.slope
-        weight = doubt**2 / (doubt**2 + error**2) if doubt else 1.0
-        return weight * mean - (1 - weight) * doubt
+        return mean - BIRD_IN_HAND * found.judging.swing * found.slope
 
     def correct(
         self,
@@ -224,7 +222,7 @@ class Judge:
             mean, error = difference(column, base)
             prior = one.value - anchor
             if settles:
-                one.value = anchor + self.with_win(found, reference, one, mean, error)
+                one.value = anchor + self.with_win(found, reference, one, mean)
                 continue
             doubt = constant * found.slope + slope * abs(prior)
             weight = doubt**2 / (doubt**2 + error**2) if doubt else 0.0
