@@ -1,4 +1,4 @@
-"""How long a review takes: a match with and without playouts, until the first hand, playouts a second."""
+"""How long a review takes: with and without playouts, until the first hand; playouts a second."""
 
 import time
 from collections.abc import Callable, Iterator

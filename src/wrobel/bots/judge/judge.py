@@ -17,10 +17,10 @@ from wrobel.table.view import View
 PLAYOUTS_A_MILLISECOND = 2
 BATCH = 6
 # Decisions that rules settle are always played out, so often.
-SETTLED_SAMPLES = 64
-# A win in hand is held to be worth so much of a swing more than playing on: the fast bots that play
-# on win less often than people would.
-BIRD_IN_HAND = 0.15
+SETTLED_SAMPLES = 128
+# A win in hand is held to be worth so much of a swing more than playing on, give or take so much
+# (first); and always so much more (last): the bots that play on win less often than people would.
+BIRD_IN_HAND = (0.4, 0.25, 0.05)
 # Playing on instead of winning is judged by bots that are weaker than people: doubt of so much of a
 # swing remains, however often it was tried.
 WIN_DOUBT = 0.5
@@ -195,11 +195,16 @@ class Judge:
         reference: Candidate,
         one: Candidate,
         mean: float,
+        error: float,
     ) -> float:
         """How far an action is ahead of a win that is offered, with what speaks for winning."""
         if reference.action.type not in WINS or one.action.type in WINS:
             return mean
-        return mean - BIRD_IN_HAND * found.judging.swing * found.slope
+        usual, spread, always = (
+            share * found.judging.swing * found.slope for share in BIRD_IN_HAND
+        )
+        weight = spread**2 / (spread**2 + error**2) if spread else 1.0
+        return weight * mean - (1 - weight) * usual - always
 
     def correct(
         self,
@@ -222,7 +227,7 @@ class Judge:
             mean, error = difference(column, base)
             prior = one.value - anchor
             if settles:
-                one.value = anchor + self.with_win(found, reference, one, mean)
+                one.value = anchor + self.with_win(found, reference, one, mean, error)
                 continue
             doubt = constant * found.slope + slope * abs(prior)
             weight = doubt**2 / (doubt**2 + error**2) if doubt else 0.0
