@@ -128,7 +128,11 @@ def test_a_review_joins_the_result_of_its_match(tmp_path: Path) -> None:
     store.writer.prepare()
     [result] = results(next(iter(families().values()))[1].usual, 1)
     sums = {
-        **{"player": 0, "decisions": 10, "agreed": 0.5, "loss": 120.0, "counts": {"best": 5}},
+        "player": 0,
+        "decisions": 10,
+        "agreed": 0.5,
+        "loss": 120.0,
+        "counts": {"best": 5},
         "classes": {"efficiency": {"decisions": 10, "loss": 120.0}},
     }
 
