@@ -13,7 +13,7 @@ from wrobel import Table
 from wrobel.bots import make
 
 pytestmark = pytest.mark.xdist_group("browser")
-OVER = 60_000  # milliseconds for a review of one hand
+OVER = 240_000  # milliseconds for a review of one hand
 SCREENS = [
     pytest.param(DESK, "en", "light", id="wide"),
     pytest.param(PHONE, "pl", "dark", id="phone"),

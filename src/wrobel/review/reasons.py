@@ -86,12 +86,12 @@ class Reasons(HandReasons, DangerReasons):
 
     def in_reach(self, place: int) -> None:
         """From whom the hand's worth makes a better place."""
-        worth = self.paid(self.best.worth or 0.0).number
+        worth = int(self.paid(self.best.worth or 0.0).number)
         if not self.best.chance or not worth:
             return
         sticks = STICK * self.seen.get("deposits", 0)
         reached = {
-            player: self.place_with(self.moved(self.own, player, int(worth), sticks))
+            player: self.place_with(self.moved(self.own, player, worth, sticks))
             for player in self.others
         }
         player = min(self.others, key=lambda one: reached[one])
@@ -101,12 +101,11 @@ class Reasons(HandReasons, DangerReasons):
 
     def at_stake(self, place: int) -> None:
         """To whom dealing in costs a place."""
-        cost = self.paid(self.played.cost).number
+        cost = int(self.paid(self.played.cost).number)
         if not self.played.danger or not cost:
             return
         lost = {
-            player: self.place_with(self.moved(player, self.own, int(cost), 0))
-            for player in self.others
+            player: self.place_with(self.moved(player, self.own, cost, 0)) for player in self.others
         }
         this = self.played.action.tiles[0] if self.played.action.tiles else -1
         player = max(self.others, key=lambda one: (lost[one], -abs(one - this)))

@@ -39,7 +39,7 @@ class Sentences:
         return [one for one in range(len(self.seen["players"])) if one != self.own]
 
     def add(
-        self, id: str, facts: dict[str, Any], which: Candidate | None = None, **words: object
+        self, id: str, facts: dict[str, Any], which: Candidate | None = None, /, **words: object
     ) -> None:
         """One more sentence, unless it was said; ``which`` is the ``action`` it is about."""
         doing: dict[str, object] = {}
