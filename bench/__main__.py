@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 import wrobel
-from bench import events, footprint, load, peers, proofs, scores, shapes, sims, tables
+from bench import events, footprint, load, peers, proofs, reviews, scores, shapes, sims, tables
 from bench.report import Row, markdown, show
 from bench.sample import Sample
 from bench.timing import one_core
@@ -37,6 +37,7 @@ GROUPS: dict[str, Callable[[Sample], Iterator[Row]]] = {
     "sim-command": sims.command,
     "sim-jobs": sims.jobs,
     "sim-memory": sims.memory,
+    "review": reviews.reviews,
     "load": load.evening,
     "seating": events.seating,
     "standings": events.standings_of_many,

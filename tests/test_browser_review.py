@@ -13,7 +13,7 @@ from wrobel import Table
 from wrobel.bots import make
 
 pytestmark = pytest.mark.xdist_group("browser")
-OVER = 60_000  # milliseconds for a review of one hand
+OVER = 240_000  # milliseconds for a review of one hand
 SCREENS = [
     pytest.param(DESK, "en", "light", id="wide"),
     pytest.param(PHONE, "pl", "dark", id="phone"),
@@ -84,3 +84,22 @@ def test_learning_from_mistakes(club: Club, replay: str) -> None:
         page.get_by_role("button", name="Next position").click()
         picture(page, "review-learn")
         check_access(page)
+
+
+@pytest.mark.parametrize("way", ["played", "best"])
+def test_playing_on_from_a_mistake(club: Club, replay: str, way: str) -> None:
+    """A hand with bots begins at the decision, with either choice, and leads back to it."""
+    with club.person(replay, settings=CALM, size=PHONE if way == "best" else DESK) as page:
+        open_review(page)
+        page.locator(".review .list button").first.click()
+        there = page.locator(".review .card .verdict").inner_text()
+        buttons = page.get_by_role("group", name="Play on from here").get_by_role("button")
+        expect(buttons).to_have_count(2)
+        fits(page)
+        check_access(page)
+        buttons.nth(0 if way == "played" else 1).click()
+        expect(page).to_have_url(re.compile(r"#/game/"))
+        expect(page.locator(".hand .tile").first).to_be_visible()
+        picture(page, f"review-play-on-{way}")
+        page.go_back()
+        expect(page.locator(".review .card .verdict")).to_have_text(there, timeout=OVER)

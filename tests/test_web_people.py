@@ -4,10 +4,13 @@ import asyncio
 import csv
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from sqlalchemy import Connection, insert
 
 from tests.support.web_run import PATIENCE, Running, joined, quick, running, sqlite
 from wrobel import Table
@@ -16,6 +19,8 @@ from wrobel.bots.ratings import rating_of
 from wrobel.logs.statistics import results_of
 from wrobel.rules.families import found as families
 from wrobel.web.statistics import statistics_of
+from wrobel.web.storage.schema import results as stored
+from wrobel.web.storage.store import Store
 from wrobel.web.wire.statistics_types import Result
 
 
@@ -115,6 +120,43 @@ def test_statistics_add_up() -> None:
     nobody = statistics_of([])
     assert nobody.all.matches == 0
     assert nobody.all.place is None
+
+
+def test_a_review_joins_the_result_of_its_match(tmp_path: Path) -> None:
+    """What a review says of a player stands beside the match, for the trend."""
+    store = Store(sqlite(tmp_path))
+    store.writer.prepare()
+    [result] = results(next(iter(families().values()))[1].usual, 1)
+    sums = {
+        "player": 0,
+        "decisions": 10,
+        "agreed": 0.5,
+        "loss": 120.0,
+        "counts": {"best": 5},
+        "classes": {"efficiency": {"decisions": 10, "loss": 120.0}},
+    }
+
+    async def keep() -> list[Result]:
+        store.writer.open()
+
+        def note(connection: Connection) -> None:
+            text = msgspec.json.encode(result).decode()
+            where = {"game": result.game, "player": 0, "person": "ala", "finished": 0.0}
+            connection.execute(insert(stored).values(**where, data=text))
+
+        await store.writer.call(note)
+        await store.keep_review(result.game, "points", msgspec.json.encode([sums]))
+        await store.keep_review("another", "points", msgspec.json.encode([sums]))
+        found = await store.results_of("ala")
+        await store.writer.close()
+        return found
+
+    [found] = asyncio.run(keep())
+    [match] = statistics_of([found]).matches
+    assert match.review is not None
+    assert (match.review.unit, match.review.loss, match.player) == ("points", 120.0, 0)
+    assert match.review.classes["efficiency"].decisions == 10
+    assert found.match == result.match
 
 
 async def play_a_round(server: Running, made: dict[str, Any], token: str) -> None:

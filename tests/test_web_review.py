@@ -1,6 +1,8 @@
 """Reviews on the server: in a process of their own, hand by hand, kept with the game."""
 
+import asyncio
 import json
+import random
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -9,8 +11,16 @@ import msgspec
 import pytest
 
 from tests.support.browser_script import sensible, write
-from tests.support.web_run import Running, running, sqlite
+from tests.support.web_run import Running, joined, quick, running, sqlite
+from wrobel.logs import verify
+from wrobel.logs.convert import read_log
+from wrobel.logs.events import Hand
+from wrobel.logs.wrobel_log import game_of
+from wrobel.review.moments import Moment, Moments
 from wrobel.review.verdicts import FLAGGED
+from wrobel.rules import families
+
+RULES = [families.about(name).usual for name in families.found()]
 
 
 @pytest.fixture(scope="module")
@@ -67,3 +77,67 @@ def test_what_does_not_exist_is_not_reviewed(server: Running) -> None:
     id = upload(server, "hk-old")
     bad = server.http.get(f"/api/replays/{id}/review", params={"since": "-1"})
     assert bad.status_code == 400
+
+
+def decisions_of(events: list[Any]) -> list[Moment]:
+    return [one for _, found in Moments(game_of(events)).by_hand() for one in found]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_decision_is_played_on_with_either_choice(server: Running, rules: str) -> None:
+    """The practice hand shows what the player saw; both ways meet the same tiles."""
+    events = write(rules, "review", sensible, 1).events
+    id = upload(server, rules)
+    moments = decisions_of(events)
+    one = moments[len(moments) * 3 // 4]
+    deals = []
+    for action in (one.action, next(a for a in one.view.legal if a.text != one.action.text)):
+        wish = {"replay": id, "event": one.event, "player": one.player, "action": action.text}
+        made = server.http.post("/api/practice", json=wish)
+        assert made.status_code == 201, made.text
+        assert made.json()["player"] == one.player
+        game, token = made.json()["id"], made.json()["tokens"][one.player]
+        assert asyncio.run(play_out(server, game, token)) == {**wish, "deal": 0}
+        log = server.http.get(f"/api/replays/{game}/log/wrobel")
+        [played] = read_log(log.content)
+        report = verify(played)
+        assert not report.illegal
+        assert not report.payments
+        deals.append(next(event for event in played.events if isinstance(event, Hand)))
+    first, second = deals
+    assert first.hands == second.hands
+    real = next(event for event in events if event["type"] == "hand")
+    assert (first.name, first.scores) == (real["name"], real["scores"])
+    assert first.hands[one.player] == real["hands"][one.player]
+    assert first.hands != real["hands"]
+    assert server.http.get("/api/me/statistics").json()["matches"] == []
+
+
+async def play_out(server: Running, game: str, token: str) -> dict[str, Any]:
+    """Play a practice hand to its end; where it was said to come from."""
+    async with joined(server, game, token) as client:
+        await client.send(type="pace", pause=1)
+        await client.play(quick, random.Random("practice"))
+        practice: dict[str, Any] = client.heard[0]["practice"]
+        return practice
+
+
+def test_what_cannot_be_played_on_is_refused(server: Running) -> None:
+    events = write("tenhou", "review", sensible, 1).events
+    id = upload(server, "tenhou")
+    one = decisions_of(events)[9]
+    wish = {"replay": id, "event": one.event, "player": one.player, "action": one.action.text}
+    for wrong, status in (
+        ({"event": 0}, 404),
+        ({"event": 10**6}, 404),
+        ({"replay": "nothing"}, 404),
+        ({"player": 4}, 400),
+        ({"deal": -1}, 400),
+        ({"action": "discard 9z"}, 400),
+        ({"action": "bonus-win"}, 400),
+        ({"action": ""}, 400),
+        ({"more": 1}, 400),
+    ):
+        refused = server.http.post("/api/practice", json={**wish, **wrong})
+        assert refused.status_code == status, (wrong, refused.text)
+        assert "log" not in refused.json()["error"]["message"]

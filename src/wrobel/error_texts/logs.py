@@ -118,6 +118,16 @@ CAUSES = {
         "the score of a win cannot be read",
         "nie da się odczytać wartości wygranej",
     ),
+    "no_decision": (
+        "unknown",
+        "there is no decision of player {player} at event {event}",
+        "przy zdarzeniu {event} gracz {player} nie ma nic do rozstrzygnięcia",
+    ),
+    "no_position": (
+        "no_position",
+        "what is hidden cannot be dealt anew",
+        "nie można na nowo rozdać zakrytych kamieni",
+    ),
     "no_rules": (
         "no_rules",
         "the log does not say which rules were played: name them",

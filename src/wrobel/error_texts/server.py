@@ -202,6 +202,11 @@ CAUSES = {
         "tej wiadomości nie da się odczytać: {why}",
     ),
     "seats": ("bad_field", "seats are {known}; not {value}", "miejsca to {known}; a nie {value}"),
+    "position_refused": (
+        "position_refused",
+        "nobody can play on from there: {why}",
+        "od tego miejsca nie da się grać dalej: {why}",
+    ),
     "log_refused": (
         "bad_log",
         "this log cannot be read: {why}",

@@ -10,8 +10,9 @@ from wrobel.errors import TextError, shown
 from wrobel.logs.game import GameLog
 from wrobel.logs.wrobel_log import game_of
 from wrobel.review.moments import Gap, Moment, Moments
-from wrobel.review.reasons import Said, reasons_for
+from wrobel.review.reasons import reasons_for
 from wrobel.review.verdicts import FLAGGED, VERDICTS, class_of, plan_of, verdict_of
+from wrobel.review.wording import Said
 
 Progress = Callable[[int, int], None]
 

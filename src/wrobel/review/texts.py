@@ -12,16 +12,17 @@ DISCARDS = Noun(
     ("discard", "discards"),
     ("odrzuconym kamieniu", "odrzuconych kamieniach", "odrzuconych kamieniach"),
 )
+OF_TILES = Noun(("tile", "tiles"), ("kamienia", "kamieni", "kamieni"))
 SETS = Noun(("set", "sets"), ("", "", ""))
 
 SENTENCES: dict[str, Text] = {
     "cost": Text(
         "{played} costs about {loss} against {best}.",
-        "{played} kosztuje około {loss} w porównaniu z ruchem: {best}.",
+        "{played} kosztuje około {loss} w porównaniu z {with_best}.",
     ),
     "cost_sure": Text(
         "{played} costs about {loss} against {best} (between {low} and {high} four times in five).",
-        "{played} kosztuje około {loss} w porównaniu z ruchem: {best} "
+        "{played} kosztuje około {loss} w porównaniu z {with_best} "
         "(cztery razy na pięć od {low} do {high}).",
     ),
     "same_plan": Text(
@@ -34,16 +35,20 @@ SENTENCES: dict[str, Text] = {
     ),
     "chance": Text(
         "The chance to win the hand is {one} after {best} and {other} after {played}.",
-        "Szansa na wygranie rozdania: {one} po ruchu {best}, {other} po ruchu {played}.",
+        "Szansa na wygranie rozdania: {one} po {after_best}, {other} po {after_played}.",
+    ),
+    "chance_alike": Text(
+        "The chance to win the hand is about {one} either way.",
+        "Szansa na wygranie rozdania jest tak czy tak podobna: około {one}.",
     ),
     "helping": Text(
         "After {best} {tiles} would help ({kinds}); after {played} {other_tiles} ({other_kinds}).",
-        "Kamienie, które pomagają: {tiles} po ruchu {best} ({kinds}), {other_tiles} po ruchu "
-        "{played} ({other_kinds}).",
+        "Kamienie, które pomagają: {tiles} po {after_best} ({kinds}), {other_tiles} po "
+        "{after_played} ({other_kinds}).",
     ),
     "waiting": Text(
         "After {best} the hand waits for {tiles} ({kinds}).",
-        "Po ruchu {best} ręka czeka na {tiles} ({kinds}).",
+        "Po {after_best} ręka czeka na {tiles} ({kinds}).",
     ),
     "farther": Text(
         "{played} puts the hand {steps} farther from waiting.",
@@ -51,11 +56,11 @@ SENTENCES: dict[str, Text] = {
     ),
     "dead_wait": Text(
         "After {played} every tile the hand waits for is already gone.",
-        "Po ruchu {played} nie ma już ani jednego kamienia, na który czeka ręka.",
+        "Po {after_played} nie ma już ani jednego kamienia, na który czeka ręka.",
     ),
     "worth": Text(
         "When it wins the hand brings about {one} after {best}, {other} after {played}.",
-        "Wygrana ręka przynosi średnio {one} po ruchu {best}, {other} po ruchu {played}.",
+        "Wygrana ręka przynosi średnio {one} po {after_best}, {other} po {after_played}.",
     ),
     "worth_alike": Text(
         "When it wins the hand brings about {one}.",
@@ -93,6 +98,68 @@ SENTENCES: dict[str, Text] = {
         "All copies of {near} are seen, so that no run can wait for {tile} there.",
         "Widać wszystkie kopie {near}, więc żaden sekwens nie czeka tam na {tile}.",
     ),
+    "suji": Text(
+        "{who} discarded {near}, so that no run open on both sides waits for {tile}.",
+        "Gracz {who} odrzucił {near}, więc żaden sekwens otwarty z obu stron nie czeka na {tile}.",
+    ),
+    "honour_gone": Text(
+        "{seen} copies of {tile} are seen: {who} cannot hold a pair of it.",
+        "Widać już {seen} kopie {tile}: gracz {who} nie może mieć z nich pary.",
+    ),
+    "safe_held": Text(
+        "{who} cannot win on {tiles}, which you held.",
+        "Na {tiles}, które były w ręce, gracz {who} nie może wygrać.",
+    ),
+    "dora_tile": Text(
+        "{tile} is dora: a hand that wins with it costs more.",
+        "{tile} to dora: ręka, która na nim wygra, kosztuje więcej.",
+    ),
+    "furiten_wait": Text(
+        "After {action} the hand would be furiten, because of {out}: it could win by its own "
+        "draw only.",
+        "Po {after_action} ręka byłaby w furiten przez {out}: mogłaby wygrać tylko przez tsumo.",
+    ),
+    "patterns": Text(
+        "In reach after {best}: {one}; after {played}: {other}.",
+        "W zasięgu po {after_best}: {one}; po {after_played}: {other}.",
+    ),
+    "patterns_after": Text(
+        "In reach after {action}: {one}.",
+        "W zasięgu po {after_action}: {one}.",
+    ),
+    "completing": Text(
+        "After {action} the hand wins with {tiles} of {left} when discarded, for {least}.",
+        "Po {after_action} z cudzego kamienia wygrywa {tiles} z {left}, za {least}.",
+    ),
+    "completing_range": Text(
+        "After {action} the hand wins with {tiles} of {left} when discarded, for {least} to "
+        "{most}.",
+        "Po {after_action} z cudzego kamienia wygrywa {tiles} z {left}, za {least} do {most}.",
+    ),
+    "no_yaku": Text(
+        "After {action} the hand waits, but without a yaku it can win on no discard.",
+        "Po {after_action} ręka czeka, ale bez yaku nie wygra na żadnym cudzym kamieniu.",
+    ),
+    "no_minimum": Text(
+        "After {action} the hand waits, but with no discard does it reach {minimum}.",
+        "Po {after_action} ręka czeka, ale z żadnym cudzym kamieniem nie ma {minimum}.",
+    ),
+    "limit": Text(
+        "Any such win after {action} is paid as a limit already: more brings nothing.",
+        "Każda taka wygrana po {after_action} ma już stawkę limitu: więcej nic nie da.",
+    ),
+    "place_won": Text(
+        "{points} from {who} make you {place}.",
+        "{points} od gracza {who} dają Ci miejsce {place}.",
+    ),
+    "place_lost": Text(
+        "Dealing {points} to {who} makes you {place}.",
+        "Podłożenie się graczowi {who} za {points} daje Ci miejsce {place}.",
+    ),
+    "kong_steps": Text(
+        "After the {call} the hand is {steps} from waiting.",
+        "Po ogłoszeniu {call} ręce brakuje do tenpai: {steps}.",
+    ),
     "missed_win": Text(
         "The hand was complete: winning brings {one} at once.",
         "Ręka była gotowa: wygrana od razu przynosi {one}.",
@@ -117,9 +184,11 @@ SENTENCES: dict[str, Text] = {
         "The claim brings the hand to {steps} from waiting.",
         "Po zgłoszeniu ręce brakuje do tenpai: {steps}.",
     ),
+    "claim_waits": Text("After the claim the hand waits.", "Po zgłoszeniu ręka czeka."),
+    "kong_waits": Text("After the {call} the hand waits.", "Po ogłoszeniu {call} ręka czeka."),
     "kong_draw": Text(
-        "A kong gives another draw, and shows the others four tiles.",
-        "Kong daje dodatkowy kamień, ale pokazuje innym cztery kamienie.",
+        "A {call} gives another draw, and shows the others that four tiles are gone.",
+        "Z {call} dobiera się dodatkowy kamień, ale inni widzą, że cztery kamienie są zajęte.",
     ),
     "minimum": Text(
         "A win needs at least {minimum}; {played} makes that much less likely.",
@@ -170,15 +239,24 @@ UNITS: dict[str, Noun] = {
         ("punkt stołowy", "punkty stołowe", "punktów stołowych"),
     ),
 }
+# What claims are called where the family has no word of its own.
+CALLS: dict[str, Text] = {
+    "chow": Text("chow", "chow"),
+    "pung": Text("pung", "pung"),
+    "kong": Text("kong", "kong"),
+    "closed_kong": Text("concealed kong", "zakryty kong"),
+}
+# Parts of one, in Polish.
+PARTS = {"points": "punktu", "table_points": "punktu stołowego"}
 ACTIONS: dict[str, Text] = {
     "pass": Text("passing", "pas"),
     "discard": Text("discarding {tile}", "odrzucenie {tile}"),
     "riichi": Text("riichi with {tile}", "riichi z {tile}"),
-    "chow": Text("the chow with {tile}", "chow z {tile}"),
-    "pung": Text("the pung", "pung"),
-    "kong": Text("the kong", "kong"),
-    "closed_kong": Text("the concealed kong of {tile}", "zakryty kong {tile}"),
-    "added_kong": Text("adding {tile} to the pung", "dołożenie {tile} do punga"),
+    "chow": Text("the {call} with {tile}", "{call} z {tile}"),
+    "pung": Text("the {call}", "{call}"),
+    "kong": Text("the {call}", "{call}"),
+    "closed_kong": Text("the {call} of {tile}", "{call} {tile}"),
+    "added_kong": Text("adding {tile} for a kong", "dołożenie {tile}"),
     "expose": Text("exposing {tile}", "wyłożenie {tile}"),
     "win": Text("winning", "wygrana"),
     "nine_kinds": Text("aborting the hand", "przerwanie rozdania"),
@@ -186,3 +264,43 @@ ACTIONS: dict[str, Text] = {
     "tenpai": Text("showing the hand", "pokazanie ręki"),
     "noten": Text("not showing the hand", "niepokazanie ręki"),
 }
+# The same after "po" and after "z", in Polish; English needs no forms of its own.
+AFTER: dict[str, Text] = {
+    key: Text(ACTIONS[key].en, polish)
+    for key, polish in {
+        "pass": "pasie",
+        "discard": "odrzuceniu {tile}",
+        "riichi": "riichi z {tile}",
+        "chow": "ogłoszeniu {call} z {tile}",
+        "pung": "ogłoszeniu {call}",
+        "kong": "ogłoszeniu {call}",
+        "closed_kong": "ogłoszeniu: {call} {tile}",
+        "added_kong": "dołożeniu {tile}",
+        "expose": "wyłożeniu {tile}",
+        "win": "wygranej",
+        "nine_kinds": "przerwaniu rozdania",
+        "bonus_win": "wygranej kwiatami",
+        "tenpai": "pokazaniu ręki",
+        "noten": "niepokazaniu ręki",
+    }.items()
+}
+WITH: dict[str, Text] = {
+    key: Text(ACTIONS[key].en, polish)
+    for key, polish in {
+        "pass": "pasem",
+        "discard": "odrzuceniem {tile}",
+        "riichi": "riichi z {tile}",
+        "chow": "ogłoszeniem {call} z {tile}",
+        "pung": "ogłoszeniem {call}",
+        "kong": "ogłoszeniem {call}",
+        "closed_kong": "ogłoszeniem: {call} {tile}",
+        "added_kong": "dołożeniem {tile}",
+        "expose": "wyłożeniem {tile}",
+        "win": "wygraną",
+        "nine_kinds": "przerwaniem rozdania",
+        "bonus_win": "wygraną kwiatami",
+        "tenpai": "pokazaniem ręki",
+        "noten": "niepokazaniem ręki",
+    }.items()
+}
+PHRASES = {"": ACTIONS, "after_": AFTER, "with_": WITH}

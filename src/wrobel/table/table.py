@@ -288,6 +288,10 @@ class Table(Referee):
         phase: cython.int = self.state.phase
         return self.holding and self.state.asked == 0 and (phase == CLAIM or phase == ROB)
 
+    def hold(self) -> None:
+        """From now on stand still after every discard, as tables made with ``holding=True`` do."""
+        self.holding = True
+
     def go_on(self) -> None:
         """Let what was answered to a discard or a kong take effect.
 

@@ -150,6 +150,8 @@ def played(result: Result, rating: Rating) -> PlayedMatch:
         hands=match.hands,
         best=match.best,
         rating=None if result.helped or not rating.matches else round(rating.rating, 1),
+        player=result.player,
+        review=result.review,
     )
 
 

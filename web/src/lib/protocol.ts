@@ -521,7 +521,7 @@ export interface Join {
   token?: string | null;
   lang?: string;
 }
-/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. `honour`: it is a table as with real tiles. */
+/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. `practice` is the decision of a replay from which this hand is played on. `honour`: it is a table as with real tiles. */
 export interface Joined {
   type: 'joined';
   game: string;
@@ -535,6 +535,7 @@ export interface Joined {
   token?: string | null;
   delay?: number | null;
   honour?: boolean;
+  practice?: Practice | null;
 }
 /** The own tiles a claim would use. */
 export interface KongAction {
@@ -750,6 +751,8 @@ export interface PlayedMatch {
   hands: number;
   best: BestHand | null;
   rating: number | null;
+  player?: number;
+  review?: ReviewSums | null;
 }
 /** What is seen of a player; `concealed` is null for others. */
 export interface PlayerView {
@@ -765,6 +768,14 @@ export interface PlayerView {
 /** Yes. */
 export interface Pong {
   type: 'pong';
+}
+/** A decision of a replay, from which somebody plays on with an `action`. What the player could not see is dealt anew; the same `deal` gives the same tiles. */
+export interface Practice {
+  replay: string;
+  event: number;
+  player: Player;
+  action: string;
+  deal?: number;
 }
 /** What is wrong: a code for programs, a sentence for people. */
 export interface Problem {
@@ -950,7 +961,12 @@ export interface ReviewCandidate {
   chance: number;
   danger: number;
 }
-/** A decision of a player; `expected` is the result of the match that was expected then. */
+/** The decisions of one class, and what they cost together. */
+export interface ReviewClass {
+  decisions: number;
+  loss: number;
+}
+/** A decision of a player; `expected` is the result of the match that was expected then. `said` are the reasons once more, in pieces. */
 export interface ReviewDecision {
   player: number;
   hand: string;
@@ -963,7 +979,14 @@ export interface ReviewDecision {
   class: string;
   expected: number;
   reasons: string[];
+  said: ReviewPart[][];
   candidates: ReviewCandidate[];
+}
+/** A piece of a sentence: plain text, tiles to draw, or a pattern whose `rule` says more. */
+export interface ReviewPart {
+  text: string;
+  as?: 'pattern' | 'tiles' | null;
+  rule?: string;
 }
 /** All decisions of a player together. */
 export interface ReviewPlayer {
@@ -982,6 +1005,15 @@ export interface ReviewState {
   unit: string;
   players: ReviewPlayer[];
   decisions: ReviewDecision[];
+}
+/** What a review of a match said of one player; `loss` is in `unit`. */
+export interface ReviewSums {
+  unit: string;
+  decisions: number;
+  agreed: number;
+  loss: number;
+  counts: Record<string, number>;
+  classes: Record<string, ReviewClass>;
 }
 /** Riichi with that discard. */
 export interface RiichiAction {

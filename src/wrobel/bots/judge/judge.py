@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any
 
 from wrobel.bots import make
@@ -17,9 +17,13 @@ from wrobel.table.view import View
 PLAYOUTS_A_MILLISECOND = 2
 BATCH = 6
 # Decisions that rules settle are always played out, so often.
-SETTLED_SAMPLES = 64
-# A win in hand is held to be worth so much of a swing more than playing on, give or take as much.
-BIRD_IN_HAND = 0.25
+SETTLED_SAMPLES = 128
+# A win in hand is held to be worth so much of a swing more than playing on, give or take so much
+# (first); and always so much more (last): the bots that play on win less often than people would.
+BIRD_IN_HAND = (0.4, 0.25, 0.05)
+# Playing on instead of winning is judged by bots that are weaker than people: doubt of so much of a
+# swing remains, however often it was tried.
+WIN_DOUBT = 0.5
 MOST_TRIED = 4
 WINS = ("win", "bonus_win")
 # Standard deviations either way of an interval that holds four times in five.
@@ -76,6 +80,8 @@ class Judgement:
         if not (one.tried and other.tried):
             return prior
         _, error = difference(self.results[one.text], self.results[other.text])
+        if other.action.type in WINS and one.action.type not in WINS:
+            return hypot(error, WIN_DOUBT * self.judging.swing * self.slope)
         return 1 / sqrt(1 / max(prior, 1e-9) ** 2 + 1 / max(error, 1e-9) ** 2)
 
     def loss(self, action: Action) -> tuple[float, tuple[float, float]]:
@@ -140,6 +146,8 @@ class Judge:
             budget = max(budget, CONTESTED_PLAYOUTS)
         if possible and (settles or budget):
             self.play_on(playouts, found, budget, settles, played)
+        if played is not None:
+            favour(found, found.of(played))
         return found
 
     def prepare(self, view: View) -> Judging:
@@ -192,9 +200,11 @@ class Judge:
         """How far an action is ahead of a win that is offered, with what speaks for winning."""
         if reference.action.type not in WINS or one.action.type in WINS:
             return mean
-        doubt = BIRD_IN_HAND * found.judging.swing * found.slope
-        weight = doubt**2 / (doubt**2 + error**2) if doubt else 1.0
-        return weight * mean - (1 - weight) * doubt
+        usual, spread, always = (
+            share * found.judging.swing * found.slope for share in BIRD_IN_HAND
+        )
+        weight = spread**2 / (spread**2 + error**2) if spread else 1.0
+        return weight * mean - (1 - weight) * usual - always
 
     def correct(
         self,
@@ -233,6 +243,13 @@ def order(found: Judgement) -> None:
     best = found.candidates[0].value
     for one in found.candidates:
         one.loss = best - one.value
+
+
+def favour(found: Judgement, played: Candidate) -> None:
+    """Of several that are equally good the played one is the best."""
+    if played.loss <= 0.0:
+        found.candidates.remove(played)
+        found.candidates.insert(0, played)
 
 
 def worth_trying(found: Judgement, played: Action | None, most: int) -> list[Candidate]:

@@ -53,10 +53,15 @@ class Playouts(Engine):
         return view.state.phase < HAND_OVER
 
     def seed_of(self, view: View) -> cython.ulonglong:
-        """A number out of all that the player sees."""
+        """A number out of all that the player sees; not all logs tell of the dice."""
         i: cython.int
         found: cython.ulonglong = 1 + view.player
-        packed: bytes = view.pack()
+        state: State = self.start
+        state.copy_from(view.state)
+        for i in range(state.dice_n):
+            state.dice[i] = 0
+        state.dice_n = 0
+        packed: bytes = state.pack()
         for i in range(len(packed)):
             found = ((found ^ packed[i]) * FACTOR) & WORD
             found ^= found >> 29
@@ -137,12 +142,7 @@ class Playouts(Engine):
                 if i != self.player and family.asked_at_draw(state, i):
                     state.asked |= 1 << i
 
-    def hidden_hands(self, samples: int) -> Any:
-        """Hands as they are filled in: counts of the 34 kinds of each player, for tests."""
-        i: cython.int
-        found: list[Any] = []
-        for n in range(samples):
-            self.sampler.begin(self.seed + 1000003 * (n + 1))
-            if self.fill():
-                found.append([self.start.hand[i] for i in range(136)])
-        return found
+    def behind(self, number: int) -> Any:
+        """One whole table behind the view, packed, by its number; None if none came about."""
+        self.sampler.begin(self.seed + 1000003 * (number + 1))
+        return self.start.pack() if self.fill() else None

@@ -4,12 +4,12 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from wrobel.web.http.api import AnyRequest, Lang, house_of
+from wrobel.web.http.api import AnyRequest, Lang, answer, house_of, who
 from wrobel.web.http.replay_api import ABSENT, UNREADABLE
 from wrobel.web.texts import language
-from wrobel.web.wire.http_types import ReviewState
+from wrobel.web.wire.http_types import Created, Practice, ReviewState
 
 Since = Annotated[int, QueryParameter(ge=0, description="How many hands are known already.")]
 STATE = ResponseSpec(ReviewState, description="What is known so far")
@@ -36,4 +36,12 @@ async def look_at_review(
     return Response(found.answer(language(lang), since), media_type=MediaType.JSON)
 
 
-HANDLERS = (begin_review, look_at_review)
+@post("/api/practice", summary="Play on from a decision", responses={**ABSENT, **UNREADABLE})
+async def play_on(request: AnyRequest, data: JSONBody[Practice]) -> Response[Created]:
+    """A hand with bots from a decision of a replay on; what was hidden then is dealt anew."""
+    person, fresh = who(request)
+    created = await house_of(request).practise(data, person)
+    return answer(request, created, 201, fresh)
+
+
+HANDLERS = (begin_review, look_at_review, play_on)

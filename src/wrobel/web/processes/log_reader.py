@@ -27,6 +27,8 @@ from wrobel.logs.hand_bounds import check_lengths
 from wrobel.logs.limits import Limits
 from wrobel.logs.replay_check import verify_game
 from wrobel.rules.rulesets import load
+from wrobel.table.actions import read_action
+from wrobel.table.table import refusal
 from wrobel.web.processes.replay_frames import Kept, kept_of, pack
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage.stored_game import Game, Move, folded
@@ -69,7 +71,17 @@ class Convert(msgspec.Struct, tag=True):
     format: str
 
 
-Question = Upload | Earlier | Finished | Convert
+class PlayOn(msgspec.Struct, tag=True):
+    """Deal what a player could not see at a decision anew, and see that the action is one."""
+
+    log: bytes
+    event: int
+    player: int
+    action: str
+    deal: int
+
+
+Question = Upload | Earlier | Finished | Convert | PlayOn
 
 
 class Stored(msgspec.Struct):
@@ -81,10 +93,12 @@ class Stored(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """Matches by their names, or a log; else why there are none."""
+    """Matches by their names, a log or a position; else why there are none."""
 
     games: dict[str, Kept] = {}
     log: bytes = b""  # packed
+    position: bytes = b""  # packed
+    action: str = ""  # the one to begin with, as the table writes it
     code: str = ""
     error: dict[str, str] = {}  # why, in all languages
 
@@ -151,6 +165,20 @@ def convert(question: Convert) -> Answer:
     return Answer(log=pack(WRITERS[question.format](game).data))
 
 
+def play_on(question: PlayOn) -> Answer:
+    """A position of a log, everything hidden dealt anew."""
+    from wrobel.review.deal_anew import position_at
+
+    [game] = read_log(gzip.decompress(question.log), "wrobel")
+    found, moment = position_at(game, question.event, question.player, question.deal)
+    table = found.opened(found.match["names"])
+    legal = table.legal(question.player)
+    wanted = table.find(read_action(question.action), legal)
+    if wanted is None:
+        raise refusal(read_action(question.action), legal, moment.player)
+    return Answer(position=found.pack(), action=str(wanted))
+
+
 def refused(error: WrobelError) -> Answer:
     """Why there is no answer."""
     return Answer(code=error.code, error={lang: error.say(lang) for lang in LANGUAGES})
@@ -168,6 +196,8 @@ def answer(question: Question) -> Answer:
                 return finished(question)
             case Convert():
                 return convert(question)
+            case PlayOn():
+                return play_on(question)
     except WrobelError as error:
         return refused(error)
     except (MemoryError, RecursionError):

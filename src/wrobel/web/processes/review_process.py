@@ -54,7 +54,8 @@ def shown(decision: Decision, lang: str) -> dict[str, Any]:
     few = all_of_them[:MOST_CANDIDATES]
     few += [one for one in all_of_them[MOST_CANDIDATES:] if one["action"] == fields["played"]]
     alike = [{**one, "equal": one["loss"] < decision.bound} for one in few]
-    return {**fields, "candidates": alike}
+    said = [one.parts(lang) for one in decision.reasons]
+    return {**fields, "said": said, "candidates": alike}
 
 
 def main() -> None:

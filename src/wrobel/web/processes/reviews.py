@@ -103,6 +103,7 @@ class Reviews:
             if job.found.over:
                 data = zlib.compress(msgspec.msgpack.encode(job.found), 6)
                 await self.store.save(id, data)
+                await self.replays.store.keep_review(id, job.found.unit, job.found.players)
         except OSError as error:
             log.warning("no game can be reviewed: %s", error)
         finally:

@@ -125,6 +125,7 @@ class Room(Telling):
                 token=guest.token,
                 delay=DELAY if spectator else None,
                 honour=header.honour,
+                practice=header.practice,
             )
         )
         if spectator:

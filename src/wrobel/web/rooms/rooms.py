@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from wrobel import bots
 from wrobel.errors import TextError, shown
+from wrobel.logs.position import unpacked
 from wrobel.rules import rulesets
 from wrobel.rules.faults import with_honour
 from wrobel.web.background import again_and_again
@@ -41,7 +42,7 @@ from wrobel.web.storage.seats import Place
 from wrobel.web.storage.store import Store
 from wrobel.web.storage.stored_game import BACK, TABLE, Game, Move, folded
 from wrobel.web.wire.connection import Connection
-from wrobel.web.wire.http_types import HUMAN, Created, Header, NewGame, Seated
+from wrobel.web.wire.http_types import HUMAN, Created, Header, NewGame, Practice, Seated
 
 log = logging.getLogger("wrobel.web")
 EMPTY = 60.0  # seconds after which an empty room is closed
@@ -131,6 +132,29 @@ class House:
         header = header_of(wish)
         people = {header.humans[0]: person} if header.humans else {}
         return await self.open_game(header, people, person)
+
+    async def practise(self, wish: Practice, person: str) -> Created:
+        """A single hand with bots, from a decision of a replay on; it counts for nothing."""
+        found = await self.replays.position(wish)
+        match = unpacked(found.position).match
+        names = [""] * len(match["names"])
+        seats = [HUMAN if player == wish.player else "strong" for player in range(len(names))]
+        for player, seat in enumerate(seats):
+            if seat != HUMAN:
+                names[player] = bird(names)
+        header = Header(
+            rules=match["rules"],
+            options=match["options"],
+            seed=tokens.new_seed(),
+            seats=seats,
+            names=names,
+            hands=1,
+            position=found.position,
+            practice=wish,
+        )
+        created = await self.open_game(header, {wish.player: person})
+        await self.store.append(created.id, 0, wish.player, found.action)
+        return created
 
     async def open_game(
         self, header: Header, people: dict[int, str], watcher: str | None = None

@@ -12,12 +12,21 @@ import msgspec
 from wrobel.languages import Words
 from wrobel.logs.convert import SUFFIXES
 from wrobel.logs.limits import GZIP_MAGIC
-from wrobel.web.processes.log_reader import MOST_GAMES, Answer, Convert, Earlier, Finished, Upload
+from wrobel.web.processes.log_reader import (
+    MOST_GAMES,
+    Answer,
+    Convert,
+    Earlier,
+    Finished,
+    PlayOn,
+    Upload,
+)
 from wrobel.web.processes.log_readers import Readers
 from wrobel.web.processes.replay_frames import Kept
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage import tokens
 from wrobel.web.storage.store import Store
+from wrobel.web.wire.http_types import Practice
 
 MOST_UPLOADED = 1 << 20  # bytes, packed or not
 MOST_KEPT = 16 << 20  # bytes of replays in memory
@@ -27,13 +36,21 @@ OWN = "wrobel"  # the format in which replays are kept
 class UploadError(RefusedError):
     """A log that cannot be read; the code and the reason are those of its reader."""
 
+    said = "log_refused"
+
     def __init__(self, code: str, why: dict[str, str]) -> None:
-        super().__init__("log_refused", why=Words(**why))
+        super().__init__(self.said, why=Words(**why))
         self._code = code
 
     @property
     def code(self) -> str:
         return self._code
+
+
+class PositionError(UploadError):
+    """A decision from which nobody can play on."""
+
+    said = "position_refused"
 
 
 class Replays:
@@ -117,6 +134,15 @@ class Replays:
         if answer.code:
             raise refusal(answer)
         return answer.log, SUFFIXES[format]
+
+    async def position(self, wish: Practice) -> Answer:
+        """A decision of a game with everything hidden dealt anew, and the action to begin with."""
+        replay = await self.find(wish.replay)
+        question = PlayOn(replay.log, wish.event, wish.player, wish.action, wish.deal)
+        answer = await self.readers.ask(question)
+        if answer.code:
+            raise PositionError(answer.code, answer.error)
+        return answer
 
 
 def refusal(answer: Answer) -> RefusedError:

@@ -12,7 +12,7 @@ from wrobel.web.storage.schema import tokens as seats
 from wrobel.web.storage.stored_game import Game
 from wrobel.web.storage.writer import Writer
 from wrobel.web.wire.http_types import HUMAN
-from wrobel.web.wire.statistics_types import Result
+from wrobel.web.wire.statistics_types import Result, ReviewSums
 
 MOST_RESULTS = 5_000  # of one person that are added up
 ONE_HAND = 1  # a single hand is no match
@@ -56,6 +56,24 @@ class Results:
 
         rows = await self.writer.call(work)
         return [msgspec.json.decode(row, type=Result) for row in rows]
+
+    async def keep_review(self, game: str, unit: str, players: bytes) -> None:
+        """Write what a review said of each player into the results of its match."""
+        sums = {
+            one.pop("player"): msgspec.convert({**one, "unit": unit}, ReviewSums)
+            for one in msgspec.json.decode(players)
+        }
+
+        def work(connection: Connection) -> None:
+            of_game = select(results.c.player, results.c.data).where(results.c.game == game)
+            for player, data in connection.execute(of_game).all():
+                found = msgspec.json.decode(data, type=Result)
+                found.review = sums.get(player)
+                place = (results.c.game == game, results.c.player == player)
+                text = msgspec.json.encode(found).decode()
+                connection.execute(update(results).where(*place).values(data=text))
+
+        await self.writer.call(work)
 
     async def become(self, person: str, other: str) -> None:
         """All that belongs to a person belongs to another from now on: they are the same."""

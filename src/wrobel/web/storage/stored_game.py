@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from wrobel.errors import ActionError
+from wrobel.logs.position import unpacked
 from wrobel.table.actions import Action, read_action
 from wrobel.table.possible import can, in_journal
 from wrobel.table.table import Table, refusal
@@ -53,14 +54,18 @@ class Game:
     def start(self) -> None:
         """Deal the first hand anew."""
         header = self.header
-        self.table = Table(
-            header.rules,
-            seed=header.seed,
-            options=header.options,
-            names=header.names,
-            holding=header.pause > 0,
-            honour=header.honour,
-        )
+        holding = header.pause > 0
+        if header.position is not None:
+            self.table = unpacked(header.position).opened(header.names, holding)
+        else:
+            self.table = Table(
+                header.rules,
+                seed=header.seed,
+                options=header.options,
+                names=header.names,
+                holding=holding,
+                honour=header.honour,
+            )
         self.moves: list[Move] = []
         self.moments: list[Moment] = []
         self.hands = 0

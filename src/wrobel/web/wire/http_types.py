@@ -166,8 +166,19 @@ class ReviewCandidate(msgspec.Struct):
     danger: float
 
 
+class ReviewPart(msgspec.Struct, rename={"form": "as"}, omit_defaults=True):
+    """A piece of a sentence: plain text, tiles to draw, or a pattern whose ``rule`` says more."""
+
+    text: str
+    form: Literal["tiles", "pattern"] | None = None
+    rule: str = ""
+
+
 class ReviewDecision(msgspec.Struct, rename={"kind": "class"}):
-    """A decision of a player; ``expected`` is the result of the match that was expected then."""
+    """A decision of a player; ``expected`` is the result of the match that was expected then.
+
+    ``said`` are the reasons once more, in pieces.
+    """
 
     player: int
     hand: str
@@ -180,6 +191,7 @@ class ReviewDecision(msgspec.Struct, rename={"kind": "class"}):
     kind: str
     expected: float
     reasons: list[str]
+    said: list[list[ReviewPart]]
     candidates: list[ReviewCandidate]
 
 
@@ -203,6 +215,19 @@ class ReviewState(msgspec.Struct):
     unit: str
     players: list[ReviewPlayer]
     decisions: list[ReviewDecision]
+
+
+class Practice(msgspec.Struct, forbid_unknown_fields=True):
+    """A decision of a replay, from which somebody plays on with an ``action``.
+
+    What the player could not see is dealt anew; the same ``deal`` gives the same tiles.
+    """
+
+    replay: Annotated[str, Meta(max_length=64)]
+    event: Annotated[int, Meta(ge=0)]
+    player: Player
+    action: Annotated[str, Meta(max_length=40)]
+    deal: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
 
 class Change(msgspec.Struct):
@@ -299,6 +324,8 @@ class Header(msgspec.Struct):
     honour: bool = False  # faults are possible; the host, or whoever plays alone, is the referee
     claim_time: int = CLAIM_TIME  # seconds to call a discard there; 0: until all have answered
     event: EventTable | None = None  # its result belongs to an event
+    position: bytes | None = None  # a packed ``wrobel.logs.position`` that is played on
+    practice: "Practice | None" = None  # where that position is from
 
     @property
     def sealed(self) -> bool:

@@ -12,7 +12,7 @@ from wrobel.errors import TextError
 from wrobel.json_text import not_json
 from wrobel.lines import unfit
 from wrobel.logs.events import Player
-from wrobel.web.wire.http_types import Clock
+from wrobel.web.wire.http_types import Clock, Practice
 from wrobel.web.wire.view_types import Deed, Family, Scores, SetKind, Waits
 
 MAX_MESSAGE = 4096  # characters a client may send at once
@@ -182,8 +182,9 @@ class Joined(Message, tag="joined"):
     """The first answer: which seat, at what table.
 
     ``token`` is there for whoever has just taken a seat by an invitation: nobody else has it, and
-    the invitation is void. ``delay`` is how many seconds late spectators see things. ``honour``: it
-    is a table as with real tiles.
+    the invitation is void. ``delay`` is how many seconds late spectators see things. ``practice``
+    is the decision of a replay from which this hand is played on.
+    ``honour``: it is a table as with real tiles.
     """
 
     game: str
@@ -197,6 +198,7 @@ class Joined(Message, tag="joined"):
     token: str | None = None
     delay: float | None = None
     honour: bool = False
+    practice: Practice | None = None
 
 
 class Seat(msgspec.Struct):

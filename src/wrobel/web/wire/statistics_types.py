@@ -8,6 +8,24 @@ from msgspec import Meta
 from wrobel.logs.statistics import BestHand, MatchResult
 
 
+class ReviewClass(msgspec.Struct):
+    """The decisions of one class, and what they cost together."""
+
+    decisions: int
+    loss: float
+
+
+class ReviewSums(msgspec.Struct):
+    """What a review of a match said of one player; ``loss`` is in ``unit``."""
+
+    unit: str
+    decisions: int
+    agreed: float
+    loss: float
+    counts: dict[str, int]
+    classes: dict[str, ReviewClass]
+
+
 class Result(msgspec.Struct):
     """A match as it is stored for one of its people."""
 
@@ -20,6 +38,7 @@ class Result(msgspec.Struct):
     places: list[int]
     match: MatchResult
     helped: bool = False  # by hints, or by moves taken back
+    review: ReviewSums | None = None
 
 
 class Rates(msgspec.Struct):
@@ -81,6 +100,8 @@ class PlayedMatch(msgspec.Struct):
     hands: int
     best: BestHand | None
     rating: float | None
+    player: int = 0
+    review: ReviewSums | None = None
 
 
 class Statistics(msgspec.Struct):

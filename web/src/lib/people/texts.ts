@@ -36,6 +36,13 @@ const en = {
   people: 'people',
   bots: { random: 'Random', tsumogiri: 'Tsumogiri', efficient: 'Efficient', strong: 'Strong' } as Record<string, string>,
   history: 'History',
+  reviewed: 'What your decisions cost',
+  reviewedAbout: (n: number) => `From the reviews of ${n === 1 ? '1 match' : `${n} matches`}; review a match to add it.`,
+  lossTrend: 'Lost in 100 decisions',
+  lossEach: 'Lost in 100',
+  kind: 'Kind',
+  decisions: 'Decisions',
+  positions: (n: number) => (n === 1 ? '1 position' : `${n} positions`),
   replay: 'Replay',
   exported: 'Take it along',
   csv: 'Table (CSV)',
@@ -102,6 +109,17 @@ const pl: PeopleWords = {
   people: 'ludzie',
   bots: { random: 'Losowy', tsumogiri: 'Tsumogiri', efficient: 'Sprawny', strong: 'Mocny' },
   history: 'Historia',
+  reviewed: 'Ile kosztują Twoje decyzje',
+  reviewedAbout: (n: number) => `Z analizy meczów: ${n}; przeanalizuj mecz, a zostanie doliczony.`,
+  lossTrend: 'Strata na 100 decyzji',
+  lossEach: 'Strata na 100',
+  kind: 'Rodzaj',
+  decisions: 'Decyzje',
+  positions: (n: number) => {
+    if (n === 1) return '1 pozycja';
+    const few = [2, 3, 4].includes(n % 10) && ![12, 13, 14].includes(n % 100);
+    return `${n} ${few ? 'pozycje' : 'pozycji'}`;
+  },
   replay: 'Powtórka',
   exported: 'Weź ze sobą',
   csv: 'Tabela (CSV)',

@@ -1,0 +1,200 @@
+"""What a decision does to the hand: what helps it, what it becomes, what it is then worth."""
+
+from typing import Any
+
+from wrobel.bots.judge.first import Candidate
+from wrobel.notation import write_tiles
+from wrobel.review import texts
+from wrobel.review.completions import Ways
+from wrobel.review.sentences import Sentences
+from wrobel.review.wording import Count, Figure, Patterns, Share, Tiles, rounded
+from wrobel.tiles import NAMES, kind
+
+KONGS = ("kong", "closed_kong", "added_kong")
+
+
+class HandReasons(Sentences):
+    """Sentences about the player's own hand."""
+
+    def chance(self) -> None:
+        """How likely the hand wins."""
+        one, other = self.best.chance, self.played.chance
+        if one == other == 0.0 or "win" in (self.best.action.type, self.played.action.type):
+            return
+        facts = {"best": one, "played": other}
+        shares = Share(one), Share(other)
+        if shares[0].name("en") == shares[1].name("en"):
+            self.add("chance_alike", facts, one=shares[0])
+        else:
+            self.add("chance", facts, one=shares[0], other=shares[1])
+
+    def helping(self) -> None:
+        """The tiles that bring the hand nearer, and how many are left."""
+        best, played = self.best, self.played
+        if best.distance is None or played.distance is None:
+            return
+        if played.distance == 0 and played.tiles == 0:
+            self.add("dead_wait", {"accepts": names_of(played)})
+        if played.distance > best.distance:
+            steps = played.distance - best.distance
+            self.add("farther", {"steps": steps}, steps=Count(steps, texts.STEPS))
+        facts = {"tiles": best.tiles, "accepts": names_of(best)}
+        words = {"tiles": Count(best.tiles or 0, texts.TILES), "kinds": kinds_of(best)}
+        if played.distance == best.distance and best.accepts and played.accepts:
+            facts |= {"other_tiles": played.tiles, "other_accepts": names_of(played)}
+            count = Count(played.tiles or 0, texts.TILES)
+            self.add("helping", facts, **words, other_tiles=count, other_kinds=kinds_of(played))
+        elif best.distance == 0 and best.accepts:
+            self.add("waiting", facts, **words)
+        self.furiten_wait()
+
+    def furiten_wait(self) -> None:
+        """A wait for what one discarded oneself wins on no discard."""
+        if not self.about.play.furiten:
+            return
+        for one in (self.best, self.played):
+            if one.distance != 0 or one.action.type not in ("discard", "riichi", "pass"):
+                continue
+            thrown = self.evidence.thrown[self.own]
+            if one.action.tiles:
+                thrown |= 1 << kind(one.action.tiles[0])
+            out = [this for this in one.accepts if thrown >> this & 1]
+            if out:
+                text = write_tiles(out)
+                facts = {"accepts": names_of(one), "out": text, "action": one.text}
+                self.add("furiten_wait", facts, one, out=Tiles(text))
+
+    # What it becomes
+
+    def worth(self) -> None:
+        """What the hand brings on average, and with which patterns."""
+        best, played = self.best, self.played
+        if best.worth and played.worth:
+            facts = {"best": best.worth, "played": played.worth}
+            if rounded(best.worth) == rounded(played.worth):
+                self.add("worth_alike", facts, one=self.paid(best.worth))
+            else:
+                self.add("worth", facts, one=self.paid(best.worth), other=self.paid(played.worth))
+        self.patterns()
+
+    def patterns(self) -> None:
+        """Which patterns are in reach."""
+        one, other = self.ways(self.best), self.ways(self.played)
+        ids = one.in_reach() if one else []
+        others = other.in_reach() if other else []
+        facts: dict[str, Any] = {"best": ids, "played": others}
+        if ids and others and set(ids) != set(others):
+            words = {"one": self.named(ids), "other": self.named(others)}
+            self.add("patterns", facts, **words)
+        elif ids or others:
+            which = self.best if ids else self.played
+            self.add(
+                "patterns_after",
+                {"action": which.text, "patterns": ids or others},
+                which,
+                one=self.named(ids or others),
+            )
+
+    def named(self, ids: list[str]) -> Patterns:
+        return Patterns(self.completions.named(ids))
+
+    def completing(self) -> None:
+        """Of a waiting hand: how many tiles win on a discard, and for how much."""
+        for one in (self.best, self.played):
+            ways = self.ways(one)
+            if ways is None or not ways.exact or not ways.left:
+                continue
+            facts = {"action": one.text, "tiles": ways.tiles, "left": ways.left}
+            if not ways.tiles:
+                self.no_win(facts, one)
+                continue
+            self.add(
+                "completing" if ways.least == ways.most else "completing_range",
+                {**facts, "least": ways.least, "most": ways.most},
+                one,
+                tiles=ways.tiles,
+                left=Count(ways.left, texts.OF_TILES),
+                least=Figure(ways.least) if ways.least < ways.most else self.paid(ways.least),
+                most=self.paid(ways.most, about=True),
+            )
+            self.limit(one, ways)
+
+    def no_win(self, facts: dict[str, Any], one: Candidate) -> None:
+        """The hand waits for nothing that it may win on."""
+        if self.about.goal == "yaku":
+            self.add("no_yaku", facts, one)
+            return
+        self.add("no_minimum", facts, one, minimum=self.least())
+
+    def limit(self, one: Candidate, ways: Ways) -> None:
+        """More than the limit nobody pays."""
+        if ways.limits == ways.tiles:
+            facts = {"action": one.text, "limits": ways.limits}
+            self.add("limit", facts, one)
+
+    def least(self) -> Count:
+        """What a win needs."""
+        noun = dict(self.about.counts).get("total") or self.about.paid
+        return Count(self.about.minimum(self.options), noun)
+
+    def minimum(self) -> None:
+        """What a win needs, and how much farther that is now."""
+        self.add("minimum", {"minimum": self.about.minimum(self.options)}, minimum=self.least())
+        self.completing()
+
+    # Kinds of decisions
+
+    def winning(self) -> None:
+        """A win that was offered, or a hand that may be shown."""
+        types = (self.best.action.type, self.played.action.type)
+        if "tenpai" in types or "noten" in types:
+            self.add("showing", {})
+            return
+        for one in (self.best, self.played):
+            if one.action.type in ("win", "bonus_win"):
+                won = self.judgement.won_points
+                id = "missed_win" if one is self.best else "win_too_small"
+                self.add(id, {"points": won}, one=self.paid(won))
+        if self.played.action.type == "pass" and self.about.play.furiten:
+            self.add("furiten", {})
+
+    def riichi(self) -> None:
+        """What the declaration costs, and what it brings."""
+        self.add("stick", {})
+        self.completing()
+
+    def claim(self) -> None:
+        """What a claim makes of the hand."""
+        for one in (self.best, self.played):
+            if one.action.type in ("chow", "pung") and one.distance is not None:
+                if not self.evidence.shown[self.own]:
+                    self.add("opens", {})
+                steps = max(one.distance, 0)
+                id = "step_nearer" if steps else "claim_waits"
+                self.add(id, {"steps": steps}, steps=Count(steps, texts.STEPS))
+
+    def kong(self) -> None:
+        """What a kong gives and shows; a concealed one may stay hidden."""
+        kong = next((o for o in (self.best, self.played) if o.action.type in KONGS), None)
+        if kong is None:
+            return
+        call = self.about.words.get("kong", texts.CALLS["kong"])
+        self.add("kong_draw", {}, call=call)
+        if kong.distance is not None:
+            steps = max(kong.distance, 0)
+            id = "kong_steps" if steps else "kong_waits"
+            self.add(id, {"steps": steps}, steps=Count(steps, texts.STEPS), call=call)
+
+    def bonus(self) -> None:
+        """What a bonus tile is good for."""
+        self.add("bonus", {})
+
+
+def names_of(one: Candidate) -> list[str]:
+    """The kinds that help, by name."""
+    return [NAMES[this] for this in one.accepts]
+
+
+def kinds_of(one: Candidate) -> Tiles:
+    """The kinds that help, in a sentence."""
+    return Tiles(write_tiles(one.accepts) if one.accepts else "")

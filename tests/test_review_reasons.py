@@ -1,0 +1,380 @@
+"""The numbers of the reasons, each found again on another way: from what the player's view says.
+
+Here tiles are counted in the texts of the view, waits come from ``wrobel.analyze``, what a hand
+is worth from ``wrobel.score``; the judge's own numbers from their definitions.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from math import exp, log
+from typing import Any
+
+import pytest
+
+import wrobel
+from tests.test_review import game
+from wrobel.bots import make
+from wrobel.bots.judge.judge import Judge
+from wrobel.logs.wrobel_log import game_of
+from wrobel.notation import read_tiles
+from wrobel.review.game_review import Decision, Reviewer
+from wrobel.review.moments import Moment, Moments
+from wrobel.review.texts import SENTENCES
+from wrobel.review.verdicts import FLAGGED
+from wrobel.rules import families
+from wrobel.rules.judging import judging_of
+from wrobel.tiles import NAMES, kind
+
+RULES = [families.about(name).usual for name in families.found()]
+HANDS = 8 if os.environ.get("WROBEL_LONG") else 1
+JUDGE, STRONG = Judge(), make("strong")
+Facts = dict[str, Any]
+
+
+class Again:
+    """One decision, looked at once more."""
+
+    def __init__(self, moment: Moment, decision: Decision) -> None:
+        self.moment = moment
+        self.decision = decision
+        self.view = moment.view.to_dict()
+        self.options = moment.view.options
+        self.own = self.view["players"][moment.player]
+        self.by_text = {one.text: one for one in decision.candidates}
+        self.best = self.by_text[decision.best]
+        self.played = self.by_text[decision.played]
+
+    def seen(self) -> Counter[str]:
+        """All tiles the player sees, red fives as fives."""
+        texts = [self.own["concealed"], *self.view["dora"]]
+        for seat in self.view["players"]:
+            texts += [meld["tiles"] for meld in seat["melds"] if meld["tiles"]]
+            texts += [one["tile"] for one in seat["discards"] if one["claimed_by"] is None]
+        return Counter(NAMES[kind(t)] for text in texts for t in read_tiles(text) if t < 37)
+
+    def left(self, name: str) -> int:
+        return max(0, 4 - self.seen()[name])
+
+    def thrown(self, player: int) -> set[str]:
+        """The kinds a player has discarded, claimed ones too."""
+        river = self.view["players"][player]["discards"]
+        return {NAMES[kind(read_tiles(one["tile"])[0])] for one in river}
+
+    def hand_after(self, text: str) -> str:
+        """The concealed tiles after a discard, and the sets."""
+        tiles = list(read_tiles(self.own["concealed"]))
+        words = text.split()
+        if words[0] in ("discard", "riichi"):
+            tiles.remove(read_tiles(words[1])[0])
+        return "".join(NAMES[tile] for tile in tiles)
+
+    def waits(self, text: str) -> set[str]:
+        """What the hand waits for after an action, by the analysis of texts."""
+        melds = "".join(f"[{meld['tiles']}]" for meld in self.own["melds"])
+        hand = self.hand_after(text) + melds
+        return set(wrobel.analyze(hand, rules=self.options.rules).waits)
+
+    def score(self, text: str, win: str) -> dict[str, Any]:
+        """The hand won on a discard."""
+        winds = [seat["wind"] for seat in self.view["players"]]
+        melds = []
+        for meld in self.own["melds"]:
+            one = {"kind": meld["kind"], "tiles": meld["tiles"]}
+            one |= {"concealed": True} if meld["concealed"] else {"from": winds[meld["from"]]}
+            melds.append(one | ({"added": True} if meld["added"] else {}))
+        riichi = text.startswith("riichi") or self.own["riichi"]
+        request: dict[str, Any] = {
+            "rules": self.options.rules,
+            "options": dict(self.options),
+            "hand": self.hand_after(text),
+            "win": win,
+            "by": "discard",
+            "melds": melds,
+            "seat": self.own["wind"],
+            "round": self.view["hand"][0],
+            "flags": ["riichi"] if riichi else [],
+        }
+        if self.view["dora"]:
+            request["dora"] = "".join(self.view["dora"])
+        if self.own["bonus"]:
+            request["bonus"] = self.own["bonus"]
+        try:
+            return wrobel.score(request).to_dict()
+        except wrobel.WrobelError:
+            return {"ok": False, "legal": False}
+
+
+def helping(it: Again, facts: Facts) -> None:
+    for tiles, accepts in (("tiles", "accepts"), ("other_tiles", "other_accepts")):
+        if accepts in facts:
+            assert sum(it.left(name) for name in facts[accepts]) == facts[tiles]
+
+
+def completing(it: Again, facts: Facts) -> None:
+    waits = it.by_text[facts["action"]].accepts
+    scored = {NAMES[this]: it.score(facts["action"], NAMES[this]) for this in waits}
+    good = {name: one for name, one in scored.items() if one["ok"] and one["legal"]}
+    assert facts["left"] == sum(it.left(name) for name in scored)
+    assert facts["tiles"] == sum(it.left(name) for name in good)
+    if "least" in facts:
+        points = [int(one["points"]) for name, one in good.items() if it.left(name)]
+        assert (facts["least"], facts["most"]) == (min(points), max(points))
+
+
+def furiten(it: Again, facts: Facts) -> None:
+    action = facts["action"]
+    own = it.thrown(it.moment.player) | {action.split()[1].replace("0", "5")}
+    out = {NAMES[tile] for tile in read_tiles(facts["out"])}
+    assert out == own & it.waits(action) & set(facts["accepts"])
+    assert out
+
+
+def riichi_turn(it: Again, facts: Facts) -> None:
+    river = it.view["players"][facts["player"]]["discards"]
+    assert river[facts["turns"] - 1]["riichi"]
+    assert facts["tile"] not in it.thrown(facts["player"])
+
+
+def suji(it: Again, facts: Facts) -> None:
+    near = {NAMES[tile] for tile in read_tiles(facts["near"])}
+    assert near
+    assert near <= it.thrown(facts["player"])
+    for one in near:
+        assert one[1] == facts["tile"][1]
+        assert abs(int(one[0]) - int(facts["tile"][0])) == 3
+
+
+def wall(it: Again, facts: Facts) -> None:
+    for tile in read_tiles(facts["near"]):
+        assert it.left(NAMES[tile]) == 0
+        assert abs(tile - kind(read_tiles(facts["tile"])[0])) == 1
+
+
+def honour_gone(it: Again, facts: Facts) -> None:
+    assert it.seen()[facts["tile"]] == facts["seen"] >= 3
+
+
+def own_discard(it: Again, facts: Facts) -> None:
+    assert facts["tile"] in it.thrown(facts["player"])
+
+
+def safe_held(it: Again, facts: Facts) -> None:
+    held = {NAMES[kind(tile)] for tile in read_tiles(it.own["concealed"])}
+    discarded = set().union(*(it.thrown(player) for player in range(4)))
+    assert {NAMES[tile] for tile in read_tiles(facts["tiles"])} <= held & discarded
+
+
+def open_sets(it: Again, facts: Facts) -> None:
+    melds = it.view["players"][facts["player"]]["melds"]
+    assert facts["sets"] == sum(not meld["concealed"] for meld in melds)
+
+
+def flush(it: Again, facts: Facts) -> None:
+    suits = {
+        meld["tiles"][-1]
+        for meld in it.view["players"][facts["player"]]["melds"]
+        if meld["tiles"] and meld["tiles"][-1] != "z"
+    }
+    assert suits == {"mps"[facts["suit"]]}
+
+
+def places(it: Again, facts: Facts) -> None:
+    scores = it.view["scores"]
+    own = scores[it.moment.player]
+    assert facts["place"] == 1 + sum(score > own for score in scores)
+
+
+def place_won(it: Again, facts: Facts) -> None:
+    scores = list(it.view["scores"])
+    scores[it.moment.player] += facts["points"] + 1000 * it.view.get("deposits", 0)
+    scores[facts["player"]] -= facts["points"]
+    rank = sorted(scores, reverse=True).index(scores[it.moment.player]) + 1
+    assert rank == facts["place"]
+
+
+def place_lost(it: Again, facts: Facts) -> None:
+    scores = list(it.view["scores"])
+    scores[it.moment.player] -= facts["points"]
+    scores[facts["player"]] += facts["points"]
+    rank = sorted(scores, reverse=True).index(scores[it.moment.player]) + 1
+    assert rank == facts["place"]
+
+
+def chance(it: Again, facts: Facts) -> None:
+    """From the definition: a logistic of what stands in ``rules/judging.py``."""
+    for name, one in (("best", it.best), ("played", it.played)):
+        assert facts[name] == one.chance
+        if 0.0 < one.chance < 1.0:
+            assert chance_of(it, one) == pytest.approx(one.chance, rel=1e-6)
+
+
+def chance_of(it: Again, one: Any) -> float:
+    about = it.options.about
+    away = 6 if one.distance is None else max(one.distance, 0)
+    known = sum(it.left(NAMES[this]) for this in one.accepts)
+    assert known == (one.tiles or 0)
+    tiles = log(1 + known)
+    judged = JUDGE.judge(it.moment.view)
+    draws = judged.evidence.draws / 18
+    declared = one.action.type == "riichi" or bool(it.own["riichi"])
+    claimed = any(not meld["concealed"] for meld in it.own["melds"])
+    shown = claimed or one.action.type in ("chow", "pung", "kong")
+    riichis = sum(
+        bool(seat["riichi"])
+        for player, seat in enumerate(it.view["players"])
+        if player != it.moment.player
+    )
+    opinions = {
+        (reason.action.type, reason.action.tiles): reason
+        for reason in reversed(STRONG.explain(it.moment.view))
+    }
+    best = max(
+        reason.score
+        for key, reason in opinions.items()
+        if reason.distance is not None and key[0] not in SETTLED
+    )
+    scale = 1.0 if about.play.declares else about.play.unit
+    behind = min(max((best - one.opinion) / scale, 0.0), 6.0)
+    values = [
+        *(1.0, away == 0, away == 1, away == 2, away == 3),
+        *(tiles * (away == 0), tiles * (away == 1), tiles * (away > 1)),
+        *(draws, draws * (away == 0), draws * (away == 1)),
+        *(declared, shown, riichis, judged.evidence.threat, behind),
+    ]
+    weights = judging_of(it.options).chance
+    return 1 / (1 + exp(-sum(w * v for w, v in zip(weights, values, strict=True))))
+
+
+SETTLED = ("win", "bonus_win", "tenpai", "noten", "nine_kinds", "expose")
+
+
+def danger(it: Again, facts: Facts) -> None:
+    assert (facts["best"], facts["played"]) == (it.best.danger, it.played.danger)
+
+
+def worth(it: Again, facts: Facts) -> None:
+    explained = {
+        (reason.action.type, reason.action.tiles): reason.value
+        for reason in STRONG.explain(it.moment.view)
+    }
+    for name, one in (("best", it.best), ("played", it.played)):
+        told = explained[one.action.type, one.action.tiles]
+        assert facts[name] == one.worth
+        assert not told or told == pytest.approx(one.worth)
+
+
+def cost(it: Again, facts: Facts) -> None:
+    assert facts["loss"] == pytest.approx(it.best.value - it.played.value)
+    assert facts["low"] <= facts["loss"] <= facts["high"]
+
+
+def patterns(it: Again, facts: Facts) -> None:
+    known = {pattern.id for pattern in wrobel.rules.rulesets.patterns_of(it.options.family)}
+    named = facts.get("patterns") or [*facts["best"], *facts["played"]]
+    assert named
+    assert set(named) <= known
+
+
+def farther(it: Again, facts: Facts) -> None:
+    assert facts["steps"] == (it.played.distance or 0) - (it.best.distance or 0) > 0
+
+
+def minimum(it: Again, facts: Facts) -> None:
+    assert facts["minimum"] == it.options.about.minimum(it.options)
+
+
+def steps(it: Again, facts: Facts) -> None:
+    assert facts["steps"] in {max(one.distance or 0, 0) for one in (it.best, it.played)}
+
+
+def same_plan(it: Again, facts: Facts) -> None:
+    assert facts["event"] == it.decision.plan_since
+    assert facts["event"] < it.decision.event
+
+
+def dora_tile(it: Again, facts: Facts) -> None:
+    assert it.view["dora"]
+    assert facts["dora"] >= 1
+
+
+def limit(it: Again, facts: Facts) -> None:
+    action = facts["action"]
+    scored = [it.score(action, NAMES[this]) for this in it.by_text[action].accepts]
+    assert all(one["limit"] for one in scored if one["ok"] and one["legal"])
+
+
+CHECKS: dict[str, Callable[[Again, Facts], None]] = {
+    "helping": helping,
+    "waiting": helping,
+    "farther": farther,
+    "furiten_wait": furiten,
+    "completing": completing,
+    "completing_range": completing,
+    "no_yaku": completing,
+    "no_minimum": completing,
+    "limit": limit,
+    "patterns": patterns,
+    "patterns_after": patterns,
+    "chance": chance,
+    "chance_alike": chance,
+    "worth": worth,
+    "worth_alike": worth,
+    "danger": danger,
+    "riichi_turn": riichi_turn,
+    "open_sets": open_sets,
+    "flush": flush,
+    "own_discard": own_discard,
+    "suji": suji,
+    "wall": wall,
+    "honour_gone": honour_gone,
+    "safe_held": safe_held,
+    "dora_tile": dora_tile,
+    "minimum": minimum,
+    "place": places,
+    "last_hand": places,
+    "place_won": place_won,
+    "place_lost": place_lost,
+    "cost": cost,
+    "cost_sure": cost,
+    "step_nearer": steps,
+    "claim_waits": steps,
+    "kong_steps": steps,
+    "kong_waits": steps,
+    "same_plan": same_plan,
+    "same_plan_more": same_plan,
+}
+# Sentences without a number, or with one that the game itself tells.
+PLAIN = {
+    *("danger_price", "passed", "dead_wait", "missed_win", "win_too_small", "furiten", "stick"),
+    *("opens", "kong_draw", "showing", "bonus"),
+}
+
+
+def test_every_sentence_has_its_second_path() -> None:
+    assert set(SENTENCES) == set(CHECKS) | PLAIN
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_number_is_found_again(rules: str) -> None:
+    log = game_of(game(rules, ("random", "efficient", "tsumogiri", "random"), HANDS, "again"))
+    reviewer = Reviewer(log)
+    reviewer.run()
+    moments = {
+        (moment.event, moment.player, moment.action.type): moment
+        for _, found in Moments(log).by_hand()
+        for moment in found
+    }
+    checked: Counter[str] = Counter()
+    for decision in reviewer.review.decisions:
+        type = decision.played.split()[0].replace("-", "_")
+        moment = moments[decision.event, decision.player, type]
+        again = Again(moment, decision)
+        for said in decision.reasons:
+            if said.id in CHECKS:
+                CHECKS[said.id](again, dict(said.facts))
+                checked[said.id] += 1
+        if decision.verdict in FLAGGED:
+            assert len(decision.reasons) >= 2
+    assert checked["cost_sure"] > 2
+    assert checked["chance"] > 2
