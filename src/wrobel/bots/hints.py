@@ -25,10 +25,10 @@ CLOSER_LOOK = 60.0
 class Hint:
     """A legal action with what decides.
 
-    ``because``, why it is behind the best: ``farther`` from waiting, less ``chance``, less
-    ``worth``, more ``risk``, the ``stick``, ``silent`` (no yaku but the own draw), what ``players`` of strength do, ``shape`` (fewer good
-    ways to go on), what came out when it was ``tried``, or ``close``: there is next to no
-    difference. ``drawn_only``: nobody else's tile could be won on.
+    ``because``, why it is behind the best: a win ``given_up``, ``farther``, less ``chance``, less
+    ``worth``, more ``risk``, the ``stick``, ``silent`` (no yaku but the own draw), what strong
+    ``players`` do, ``shape`` (fewer good ways to go on), what came out when it was ``tried``, or
+    ``close``: there is next to no difference. ``drawn_only``: nobody else's tile could be won on.
     """
 
     reason: Reason
@@ -71,7 +71,7 @@ class Adviser:
             view.options.about,
         )
         hints = [
-            hint_of(one, found, reason)
+            hint_of(one, found, reason, view.options.about.play.declares)
             for one, reason in zip(found.candidates, reasons, strict=True)
         ]
         return hints, not closer and is_in_doubt(found)
@@ -91,12 +91,10 @@ def reason_of(one: Candidate, found: Judgement) -> Reason:
     if one.action.type in WINS:
         worth = found.won_points or None
     danger = one.danger * one.cost if one.action.type in WITH_DANGER else None
-    return Reason(
-        one.action, one.value, {}, one.distance, one.accepts, one.tiles, worth, danger
-    )
+    return Reason(one.action, one.value, {}, one.distance, one.accepts, one.tiles, worth, danger)
 
 
-def hint_of(one: Candidate, found: Judgement, reason: Reason) -> Hint:
+def hint_of(one: Candidate, found: Judgement, reason: Reason, learned: bool) -> Hint:
     risky = one.action.type in WITH_DANGER
     return Hint(
         reason,
@@ -104,15 +102,15 @@ def hint_of(one: Candidate, found: Judgement, reason: Reason) -> Hint:
         one.danger if risky else None,
         one.cost if risky and one.danger else None,
         one.drawn_only,
-        None if one is found.best else why_behind(one, found),
+        None if one is found.best else why_behind(one, found, learned),
     )
 
 
-def why_behind(one: Candidate, found: Judgement) -> str:
-    """The difference that weighs most."""
+def why_behind(one: Candidate, found: Judgement, learned: bool) -> str:
+    """The difference that weighs most; ``learned``: the bot's opinion is that of strong players."""
     best = found.best
     if one.action.type not in WINS and best.action.type in WINS:
-        return "chance"
+        return "given_up"
     if one.loss <= CLOSE * found.doubt(best, one):
         return "close"
     facts, opinion = found.judging.trust
@@ -124,7 +122,7 @@ def why_behind(one: Candidate, found: Judgement) -> str:
     if one.drawn_only and not best.drawn_only:
         return "silent"
     if largest == "opinion":
-        return why_less_liked(one, found)
+        return why_less_liked(one, best, learned)
     if largest != "win":
         return {"danger": "risk"}.get(largest, largest)
     if is_farther(one, best):
@@ -134,16 +132,15 @@ def why_behind(one: Candidate, found: Judgement) -> str:
     return "chance" if more_often >= brings_more else "worth"
 
 
-def why_less_liked(one: Candidate, found: Judgement) -> str:
+def why_less_liked(one: Candidate, best: Candidate, learned: bool) -> str:
     """What stands behind the opinion of a bot, if the numbers shown say it."""
-    best = found.best
     if is_farther(one, best):
         return "farther"
     if one.danger > 2 * best.danger + 0.01:
         return "risk"
     if best.chance > 1.05 * one.chance:
         return "chance"
-    return "players" if found.needs_minimum is False and one.parts else "shape"
+    return "players" if learned else "shape"
 
 
 def is_farther(one: Candidate, best: Candidate) -> bool:

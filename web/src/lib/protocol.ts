@@ -54,11 +54,12 @@ export interface AddedKongEvent {
   player: Player;
   tile: Tile;
 }
-/** All legal actions with a bot's reasons, the best first. */
+/** All legal actions with what decides, the best first; `unsure`: a closer look follows. */
 export interface Advice {
   type: 'hint';
   seq: number;
   advice: Reason[];
+  unsure?: boolean;
 }
 /** What have hosts done at this table? */
 export interface AskActs {
@@ -433,14 +434,19 @@ export interface FinalEvent {
   table_points?: PerPlayer<number> | null;
   deductions?: PerPlayer<number> | null;
 }
-export type FromClient = Join | Act | Next | Pause | Pace | TakeBack | Hint | SetName | SetLang | Fill | Replace | AskRematch | AskActs | SetBird | React | Ping;
-export type FromServer = Joined | RoomState | Update | Advice | Refusal | Rematch | Notice | Acts | Reaction | Pong;
+export type FromClient = Join | Act | Next | Pause | Pace | TakeBack | Hint | Guide | SetName | SetLang | Fill | Replace | AskRematch | AskActs | SetBird | React | Ping;
+export type FromServer = Joined | RoomState | Update | Advice | Routes | Refusal | Rematch | Notice | Acts | Reaction | Pong;
 /** A part of the hand as it was read. */
 export interface Group {
   kind: string;
   tiles: Tiles;
   exposed: boolean;
   winning: boolean;
+}
+/** Which hands may my tiles become? */
+export interface Guide {
+  type: 'guide';
+  seq: number;
 }
 /** A hand is dealt. */
 export interface HandEvent {
@@ -481,7 +487,7 @@ export interface Join {
   token?: string | null;
   lang?: string;
 }
-/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. */
+/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. `guide`: hints are allowed, and hands must be built towards something: routes may be asked for. */
 export interface Joined {
   type: 'joined';
   game: string;
@@ -494,6 +500,7 @@ export interface Joined {
   humans: number;
   token?: string | null;
   delay?: number | null;
+  guide?: boolean;
 }
 /** The own tiles a claim would use. */
 export interface KongAction {
@@ -786,7 +793,7 @@ export interface ReadPerson {
   team?: string | null;
   substitute?: boolean | null;
 }
-/** One legal action as a bot sees it; what it is not about is null. */
+/** One legal action and what decides; what it is not about is null. `chance` to win the hand, `value` of that win, `risk` to deal in with this tile and its `cost`, both together as `danger`; `because`: why it is behind the best. */
 export interface Reason {
   action: DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction;
   score: number;
@@ -795,6 +802,11 @@ export interface Reason {
   tiles: number | null;
   value: number | null;
   danger: number | null;
+  chance?: number | null;
+  risk?: number | null;
+  cost?: number | null;
+  drawn_only?: boolean;
+  because?: 'chance' | 'close' | 'farther' | 'given_up' | 'players' | 'risk' | 'shape' | 'silent' | 'stick' | 'tried' | 'worth' | null;
   text?: string;
 }
 /** Why a message was not obeyed. Nothing has changed. */
@@ -926,6 +938,25 @@ export interface RoomState {
   code?: string | null;
   can_pause?: boolean;
   next_hand?: boolean;
+}
+/** A hand that may be made: its patterns, what it counts, the tiles it lacks, how it is won. */
+export interface Route {
+  fans: RouteFan[];
+  total: number;
+  needs: Tile[];
+  how: 'claimed' | 'closed' | 'drawn';
+}
+/** A pattern that would count, by its name. */
+export interface RouteFan {
+  id: string;
+  name: string;
+  value: number;
+}
+/** The hands that one's tiles may become, the most promising first. */
+export interface Routes {
+  type: 'routes';
+  seq: number;
+  routes: Route[];
 }
 /** A ruleset in words; `differences` are those to the usual one of its family. */
 export interface Ruleset {

@@ -1,6 +1,5 @@
 from wrobel.bots.observation cimport Sight
 from wrobel.bots.strong.hand_worth cimport DRAWN_ONLY, SILENT, Worth
-from wrobel.bots.strong.plans cimport Plans
 from wrobel.bots.strong.search cimport MOST_PLANS_FOLLOWED, QUOTA, Search
 from wrobel.bots.strong.special_targets cimport SpecialTargets
 from wrobel.bots.strong.target_sums cimport TargetSums

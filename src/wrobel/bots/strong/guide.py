@@ -15,7 +15,6 @@ from wrobel.rules.scorer import run
 if not cython.compiled:
     from wrobel.bots.observation import Sight
     from wrobel.bots.strong.hand_worth import DRAWN_ONLY, SILENT, Worth
-    from wrobel.bots.strong.plans import Plans
     from wrobel.bots.strong.search import MOST_PLANS_FOLLOWED, QUOTA, Search
     from wrobel.bots.strong.special_targets import SpecialTargets
     from wrobel.bots.strong.target_sums import TargetSums
@@ -58,8 +57,8 @@ class LikeliestTarget(TargetSums):
         fast: cython.double,
         groups: cython.uint,
         win: cython.int,
-        missing: cython.ulonglong,  # noqa: ARG002 - the targets say it
-        weight: cython.double,  # noqa: ARG002 - and for how many it stands
+        missing: cython.ulonglong,
+        weight: cython.double,
     ) -> None:
         """Keep a target if it is likelier than those before, the way it is likeliest."""
         code: cython.int

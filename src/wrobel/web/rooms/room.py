@@ -121,6 +121,7 @@ class Room(Telling):
                 humans=len(self.humans),
                 token=guest.token,
                 delay=DELAY if spectator else None,
+                guide=header.hints and self.options.about.goal != "yaku",
             )
         )
         if spectator:

@@ -29,6 +29,7 @@ Actions = list[AnAction]
 Events = list[Annotated[dict[str, Any], known_as("TableEvent")]]
 Chances = list[Annotated[dict[str, Any], known_as("Chance")]]
 Outlooks = list[Annotated[dict[str, Any], known_as("Outlook")]]
+ARoutes = list[Annotated[dict[str, Any], known_as("Route")]]
 Reasons = list[Annotated[dict[str, Any], known_as("Reason")]]
 
 
@@ -77,6 +78,12 @@ class TakeBack(Message, tag="take_back"):
 
 class Hint(Message, tag="hint"):
     """What would a bot do?"""
+
+    seq: int
+
+
+class Guide(Message, tag="guide"):
+    """Which hands may my tiles become?"""
 
     seq: int
 
@@ -142,6 +149,7 @@ FromClient = (
     | Pace
     | TakeBack
     | Hint
+    | Guide
     | SetName
     | SetLang
     | Fill
@@ -161,7 +169,8 @@ class Joined(Message, tag="joined"):
     """The first answer: which seat, at what table.
 
     ``token`` is there for whoever has just taken a seat by an invitation: nobody else has it, and
-    the invitation is void. ``delay`` is how many seconds late spectators see things.
+    the invitation is void. ``delay`` is how many seconds late spectators see things. ``guide``:
+    hints are allowed, and hands must be built towards something: routes may be asked for.
     """
 
     game: str
@@ -174,6 +183,7 @@ class Joined(Message, tag="joined"):
     humans: int
     token: str | None = None
     delay: float | None = None
+    guide: bool = False
 
 
 class Seat(msgspec.Struct):
@@ -235,10 +245,18 @@ class Update(Message, tag="update"):
 
 
 class Advice(Message, tag="hint"):
-    """All legal actions with a bot's reasons, the best first."""
+    """All legal actions with what decides, the best first; ``unsure``: a closer look follows."""
 
     seq: int
     advice: Reasons
+    unsure: bool = False
+
+
+class Routes(Message, tag="routes"):
+    """The hands that one's tiles may become, the most promising first."""
+
+    seq: int
+    routes: ARoutes
 
 
 class Refusal(Message, tag="error"):
@@ -294,7 +312,17 @@ class Pong(Message, tag="pong"):
 
 
 FromServer = (
-    Joined | RoomState | Update | Advice | Refusal | Rematch | Notice | Acts | Reaction | Pong
+    Joined
+    | RoomState
+    | Update
+    | Advice
+    | Routes
+    | Refusal
+    | Rematch
+    | Notice
+    | Acts
+    | Reaction
+    | Pong
 )
 
 _decode = msgspec.json.Decoder(FromClient).decode

@@ -17,6 +17,7 @@ import type {
   Reaction,
   Replace,
   RoomState,
+  Routes,
   Ruleset,
   SetBird,
   SetName,
@@ -37,6 +38,7 @@ export interface Listener {
   joined?: (joined: Joined) => void;
   room?: (room: RoomState) => void;
   hint?: (hint: Advice) => void;
+  routes?: (routes: Routes) => void;
   refused?: (refusal: Refusal) => void;
   /** A new table for the same people. */
   again?: (again: Rematch) => void;
@@ -67,6 +69,8 @@ export interface Connection {
   takeBack(passes: boolean): void;
   /** Asks what a bot would do. */
   askHint(): void;
+  /** Asks which hands one's tiles may become. */
+  askGuide?(): void;
   /** Says the language of refusals and reasons. */
   speak?(lang: Lang): void;
   /** What people at one table may do: see the server's messages of the same names. */
