@@ -170,12 +170,12 @@ export const pl: Catalogue = {
     away: (n) => `${n} od tenpai`,
     helped: (n, kinds) =>
       `${plural(n, 'kamień pomaga', 'kamienie pomagają', 'kamieni pomaga')} (${plural(kinds, 'rodzaj', 'rodzaje', 'rodzajów')})`,
-    chance: (share) => `wygrywa ${share}`,
-    worth: (value) => `za ${value}`,
-    brings: (value) => `daje ${value}`,
+    /** The head of the three columns. */
+    chance: 'Wygrana',
+    worth: 'Wartość',
     drawnOnly: 'tylko z własnego dobrania',
     safe: 'bezpiecznie',
-    risk: (share) => `wpada ${share}`,
+    risk: 'Wpadka',
     wants: 'Pomagają',
     closer: 'Przyglądam się bliżej…',
     more: 'Pozostałe',
