@@ -552,10 +552,11 @@ export interface MatchEvent {
   names: PerPlayer<string>;
   honour?: boolean;
 }
-/** The matches of a family, of a ruleset, or against somebody. */
+/** The matches of a family, of a ruleset, or against somebody; `trend` the oldest first. */
 export interface MatchGroup {
   name: string;
   figures: Figures;
+  trend?: Period[];
 }
 /** An exposed set; `tiles` is null for another player's concealed kong in MCR. */
 export interface Meld {
@@ -664,6 +665,14 @@ export interface Payments {
 export interface PeopleText {
   text: string;
   numbers?: boolean;
+}
+/** Some matches in a row: when the last one ended, and what they came to. */
+export interface Period {
+  until: number;
+  matches: number;
+  place: number | null;
+  wins: number | null;
+  deal_ins: number | null;
 }
 /** Is anybody there? */
 export interface Ping {
@@ -1072,6 +1081,7 @@ export interface Statistics {
   opponents: MatchGroup[];
   ratings: Rating[];
   matches: PlayedMatch[];
+  trend?: Period[];
   humans?: Record<string, Rates>;
 }
 export type TableEvent = MatchEvent | HandEvent | DrawEvent | BonusEvent | DiscardEvent | RiichiEvent | ChowEvent | PungEvent | KongEvent | ClosedKongEvent | AddedKongEvent | TakeEvent | RulingEvent | DoraEvent | WinEvent | ExhaustedEvent | AbortEvent | SettledEvent | FinalEvent;
