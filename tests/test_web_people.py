@@ -1,8 +1,10 @@
 """Statistics, profiles on several devices, and the lobby."""
 
 import asyncio
+import contextlib
 import csv
 import random
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,8 +27,13 @@ from wrobel.web.wire.statistics_types import Result
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(sqlite(tmp_path_factory.mktemp("people"))) as started:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("people")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Running]:
+    with running(sqlite(folder)) as started:
         yield started
 
 
@@ -205,6 +212,42 @@ def test_a_finished_match_is_counted_moved_and_forgotten(server: Running) -> Non
         assert ala.delete("/api/me").status_code == 200
         with httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE) as back:
             assert back.get("/api/me/statistics").json()["all"]["matches"] == 0
+
+
+def test_matches_of_before_are_counted_from_their_journals(server: Running, folder: Path) -> None:
+    """A database from before results were kept: the same figures, whenever they are asked for."""
+    with browser(server) as ala:
+        seats = ["human", "tsumogiri", "tsumogiri", "tsumogiri"]
+        wish = {"rules": "mcr", "seats": seats, "length": "east", "pause": 0}
+        made = ala.post("/api/games", json=wish).json()
+        asyncio.run(play_a_round(server, made, made["tokens"][0]))
+        before = statistics_when_noted(ala)
+        with contextlib.closing(sqlite3.connect(folder / "games.sqlite")) as stored:
+            assert stored.execute("DELETE FROM results").rowcount >= 1
+            stored.commit()
+        after = ala.get("/api/me/statistics").json()
+        assert after["all"] == before["all"]
+        assert [match["game"] for match in after["matches"]] == [made["id"]]
+
+
+def test_a_trend_needs_matches_and_covers_them_all() -> None:
+    def played(number: int) -> Result:
+        table = matches[number % len(matches)]
+        match = results_of(table.events)[0]
+        places = [one.place for one in results_of(table.events)]
+        seats = ["human", "strong", "strong", "strong"]
+        return Result(f"g{number}", 0, float(number), "hk-old", [""] * 4, seats, places, match)
+
+    matches = [whole_match("hk-old", f"trend {n}") for n in range(3)]
+    assert statistics_of([played(n) for n in range(7)]).trend == []
+    for count, periods in ((8, 2), (30, 7), (100, 12)):
+        told = statistics_of([played(n) for n in range(count)])
+        assert len(told.trend) == periods
+        assert sum(one.matches for one in told.trend) == count
+        assert told.trend[-1].until == count - 1
+        assert told.opponents[0].trend == told.families[0].trend == told.trend
+        mean = sum(one.matches * (one.place or 0) for one in told.trend) / count
+        assert mean == pytest.approx(told.all.place)
 
 
 def statistics_when_noted(client: httpx.Client) -> Any:

@@ -9,8 +9,9 @@ const size = async (name) => gzipSync(await readFile(new URL(name, dist)), { lev
 const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
 const names = files.map((one) => `${one.parentPath}/${one.name}`.replace(/^.*\/dist\/+/, ''));
 const entry = await readFile(new URL('index.html', dist), 'utf8');
-const script = await readFile(new URL(entry.match(/assets\/index-[\w-]+\.js/)[0], dist), 'utf8');
 // Vite lists all parts of pages that come later, and of each page the places of its parts in that list.
+const scripts = await Promise.all(entry.match(/assets\/[\w-]+\.js/g).map((name) => readFile(new URL(name, dist), 'utf8')));
+const script = scripts.find((text) => text.includes('./GamePage-'));
 const parts = JSON.parse(script.match(/m\.f=(\[.*?\])/)[1]);
 const game = script.match(/import\(`\.\/GamePage-[\w-]+\.js`\),__vite__mapDeps\(\[([\d,]+)\]/)[1];
 const table = new Set(game.split(',').map((place) => parts[place].replace('./', 'assets/')));

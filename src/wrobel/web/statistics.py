@@ -9,6 +9,7 @@ import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
 
 from wrobel.bots.ratings import START, after, rating_of
 from wrobel.logs.statistics import MatchResult
@@ -17,6 +18,7 @@ from wrobel.web.wire.http_types import HUMAN
 from wrobel.web.wire.statistics_types import (
     Figures,
     MatchGroup,
+    Period,
     PlayedMatch,
     Rates,
     Rating,
@@ -26,6 +28,9 @@ from wrobel.web.wire.statistics_types import (
 
 PEOPLE = "people"
 MOST_LISTED = 200
+MOST_PERIODS = 12
+LEAST_OF_PERIOD = 4  # matches
+LEAST_OF_TREND = 8
 COLUMNS = (
     *("finished", "game", "rules", "place", "score", "result", "hands", "wins", "self_draws"),
     *("deal_ins", "riichi", "calls", "drawn", "points_won", "points_dealt_in", "opponents"),
@@ -84,6 +89,26 @@ def figures_of(matches: Sequence[MatchResult], one_unit: bool) -> Figures:
     )
 
 
+def trend_of(results: Sequence[Result]) -> list[Period]:
+    """The course of matches in order: up to twelve periods of as many matches each.
+
+    Fewer than eight matches have no trend.
+    """
+    if len(results) < LEAST_OF_TREND:
+        return []
+    count = min(MOST_PERIODS, len(results) // LEAST_OF_PERIOD)
+    edges = [len(results) * i // count for i in range(count + 1)]
+    found = []
+    for first, last in pairwise(edges):
+        some = results[first:last]
+        figures = figures_of([one.match for one in some], one_unit=False)
+        rates = figures.rates
+        found.append(
+            Period(some[-1].finished, len(some), figures.place, rates.wins, rates.deal_ins)
+        )
+    return found
+
+
 def share(part: float, whole: int) -> float | None:
     return part / whole if whole else None
 
@@ -91,29 +116,36 @@ def share(part: float, whole: int) -> float | None:
 def statistics_of(results: Iterable[Result]) -> Statistics:
     """Everything about somebody's matches, which may come in any order."""
     ordered = sorted(results, key=lambda result: (result.finished, result.game, result.player))
-    by_rules: dict[str, list[MatchResult]] = {}
-    by_family: dict[str, list[MatchResult]] = {}
-    by_opponent: dict[str, list[MatchResult]] = {}
+    by_rules: dict[str, list[Result]] = {}
+    by_family: dict[str, list[Result]] = {}
+    by_opponent: dict[str, list[Result]] = {}
     rated: dict[str, Rating] = {}
     matches = []
     for result in ordered:
         family = family_name(result.rules)
-        by_rules.setdefault(result.rules, []).append(result.match)
-        by_family.setdefault(family, []).append(result.match)
+        by_rules.setdefault(result.rules, []).append(result)
+        by_family.setdefault(family, []).append(result)
         for other in dict.fromkeys(opponents_of(result)):
-            by_opponent.setdefault(other, []).append(result.match)
+            by_opponent.setdefault(other, []).append(result)
         rating = rated.setdefault(family, Rating(family, START, 0))
         rate(rating, result)
         matches.append(played(result, rating))
     return Statistics(
         all=figures_of([result.match for result in ordered], one_unit=len(by_rules) == 1),
-        families=[MatchGroup(name, figures_of(some, False)) for name, some in by_family.items()],
-        rulesets=[MatchGroup(name, figures_of(some, True)) for name, some in by_rules.items()],
-        opponents=[MatchGroup(name, figures_of(some, False)) for name, some in by_opponent.items()],
+        families=[group(name, some, False) for name, some in by_family.items()],
+        rulesets=[group(name, some, True) for name, some in by_rules.items()],
+        opponents=[group(name, some, False) for name, some in by_opponent.items()],
         ratings=[rating for rating in rated.values() if rating.matches],
         matches=matches[::-1][:MOST_LISTED],
+        trend=trend_of(ordered),
         humans={family: Rates(**known) for family in by_family if (known := human_rates(family))},
     )
+
+
+def group(name: str, some: Sequence[Result], one_unit: bool) -> MatchGroup:
+    """Matches that have something in common, in order."""
+    figures = figures_of([one.match for one in some], one_unit)
+    return MatchGroup(name, figures, trend_of(some))
 
 
 def rate(rating: Rating, result: Result) -> None:

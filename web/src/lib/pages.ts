@@ -14,28 +14,30 @@ export interface PageProps {
 
 export interface Page {
   load: () => Promise<{ default: Component<PageProps> }>;
-  /** Its name in the navigation of the home page; pages without one are reached otherwise. */
+  /** Its name in the navigation; pages without one are reached otherwise. */
   title?: (t: Catalogue) => string;
+  /** The page of the navigation that it belongs to. */
+  partOf?: string;
 }
 
 export const PAGES: Record<string, Page> = {
   game: { load: () => import('./table/GamePage.svelte') },
   friends: { load: () => import('./friends/FriendsPage.svelte'), title: (t) => t.pages.friends },
-  join: { load: () => import('./friends/FriendsPage.svelte') },
+  join: { load: () => import('./friends/FriendsPage.svelte'), partOf: 'friends' },
   calculator: { load: () => import('./calculator/Calculator.svelte'), title: (t) => t.pages.calculator },
   book: { load: () => import('./book/BookPage.svelte'), title: (t) => t.pages.book },
   settlement: { load: () => import('./settlement/Settlement.svelte'), title: (t) => t.pages.settlement },
   replays: { load: () => import('./replay/ReplaysPage.svelte'), title: (t) => t.pages.replays },
   spoken: { load: () => import('./spoken/SpokenPage.svelte'), title: (t) => t.pages.spoken },
   me: { load: () => import('./people/MyGames.svelte'), title: (t) => t.pages.me },
-  replay: { load: () => import('./replay/ReplayPage.svelte') },
+  replay: { load: () => import('./replay/ReplayPage.svelte'), partOf: 'replays' },
   rules: { load: () => import('./rulebook/Rules.svelte'), title: (t) => t.pages.rules },
-  compare: { load: () => import('./rulebook/Compare.svelte') },
-  card: { load: () => import('./rulebook/Card.svelte') },
-  rulebook: { load: () => import('./rulebook/Book.svelte') },
+  compare: { load: () => import('./rulebook/Compare.svelte'), partOf: 'rules' },
+  card: { load: () => import('./rulebook/Card.svelte'), partOf: 'rules' },
+  rulebook: { load: () => import('./rulebook/Book.svelte'), partOf: 'rules' },
   events: { load: () => import('./event/EventsPage.svelte'), title: (t) => t.pages.events },
-  league: { load: () => import('./event/LeaguePage.svelte') },
-  event: { load: () => import('./event/EventPage.svelte') },
+  league: { load: () => import('./event/LeaguePage.svelte'), partOf: 'events' },
+  event: { load: () => import('./event/EventPage.svelte'), partOf: 'events' },
   club: { load: () => import('./club/Club.svelte') },
   help: { load: () => import('./help/HelpPage.svelte'), title: (t) => t.pages.help },
 };

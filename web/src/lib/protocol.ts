@@ -55,11 +55,12 @@ export interface AddedKongEvent {
   player: Player;
   tile: Tile;
 }
-/** All legal actions with a bot's reasons, the best first. */
+/** All legal actions with what decides, the best first; `unsure`: a closer look follows. */
 export interface Advice {
   type: 'hint';
   seq: number;
   advice: Reason[];
+  unsure?: boolean;
 }
 /** What have hosts done at this table? */
 export interface AskActs {
@@ -473,14 +474,19 @@ export interface FinalEvent {
   table_points?: PerPlayer<number> | null;
   deductions?: PerPlayer<number> | null;
 }
-export type FromClient = Join | Act | Next | Pause | Pace | TakeBack | Hint | SetName | SetLang | Fill | Replace | Rule | Wait | AskRematch | AskActs | SetBird | React | Ping;
-export type FromServer = Joined | RoomState | Update | Ruled | Advice | Refusal | Rematch | Notice | Acts | Reaction | Pong;
+export type FromClient = Join | Act | Next | Pause | Pace | TakeBack | Hint | Guide | SetName | SetLang | Fill | Replace | Rule | Wait | AskRematch | AskActs | SetBird | React | Ping;
+export type FromServer = Joined | RoomState | Update | Ruled | Advice | Routes | Refusal | Rematch | Notice | Acts | Reaction | Pong;
 /** A part of the hand as it was read. */
 export interface Group {
   kind: string;
   tiles: Tiles;
   exposed: boolean;
   winning: boolean;
+}
+/** Which hands may my tiles become? */
+export interface Guide {
+  type: 'guide';
+  seq: number;
 }
 /** A hand is dealt. */
 export interface HandEvent {
@@ -521,7 +527,7 @@ export interface Join {
   token?: string | null;
   lang?: string;
 }
-/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. `practice` is the decision of a replay from which this hand is played on. `honour`: it is a table as with real tiles. */
+/** The first answer: which seat, at what table. `token` is there for whoever has just taken a seat by an invitation: nobody else has it, and the invitation is void. `delay` is how many seconds late spectators see things. `practice` is the decision of a replay from which this hand is played on. `honour`: it is a table as with real tiles. `guide`: hints are allowed, and hands must be built towards something: routes may be asked for. */
 export interface Joined {
   type: 'joined';
   game: string;
@@ -536,6 +542,7 @@ export interface Joined {
   delay?: number | null;
   honour?: boolean;
   practice?: Practice | null;
+  guide?: boolean;
 }
 /** The own tiles a claim would use. */
 export interface KongAction {
@@ -588,10 +595,11 @@ export interface MatchEvent {
   names: PerPlayer<string>;
   honour?: boolean;
 }
-/** The matches of a family, of a ruleset, or against somebody. */
+/** The matches of a family, of a ruleset, or against somebody; `trend` the oldest first. */
 export interface MatchGroup {
   name: string;
   figures: Figures;
+  trend?: Period[];
 }
 /** An exposed set; `tiles` is null for another player's concealed kong in MCR. `void`: the tiles make no set, at a table as with real tiles. */
 export interface Meld {
@@ -729,6 +737,14 @@ export interface Payments {
 export interface PeopleText {
   text: string;
   numbers?: boolean;
+}
+/** Some matches in a row: when the last one ended, and what they came to. */
+export interface Period {
+  until: number;
+  matches: number;
+  place: number | null;
+  wins: number | null;
+  deal_ins: number | null;
 }
 /** Is anybody there? */
 export interface Ping {
@@ -869,7 +885,7 @@ export interface ReadPerson {
   team?: string | null;
   substitute?: boolean | null;
 }
-/** One legal action as a bot sees it; what it is not about is null. */
+/** One legal action and what decides; what it is not about is null. `chance` to win the hand, `value` of that win, `risk` to deal in with this tile and its `cost`, both together as `danger`; `because`: why it is behind the best. */
 export interface Reason {
   action: DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction | TakeAction;
   score: number;
@@ -878,6 +894,11 @@ export interface Reason {
   tiles: number | null;
   value: number | null;
   danger: number | null;
+  chance?: number | null;
+  risk?: number | null;
+  cost?: number | null;
+  drawn_only?: boolean;
+  because?: 'chance' | 'close' | 'farther' | 'given_up' | 'players' | 'risk' | 'shape' | 'silent' | 'stick' | 'tried' | 'worth' | null;
   text?: string;
 }
 /** Why a message was not obeyed. Nothing has changed. */
@@ -1038,6 +1059,25 @@ export interface RoomState {
   next_hand?: boolean;
   can_rule?: boolean;
 }
+/** A hand that may be made: its patterns, what it counts, the tiles it lacks, how it is won. */
+export interface Route {
+  fans: RouteFan[];
+  total: number;
+  needs: Tile[];
+  how: 'claimed' | 'closed' | 'drawn';
+}
+/** A pattern that would count, by its name. */
+export interface RouteFan {
+  id: string;
+  name: string;
+  value: number;
+}
+/** The hands that one's tiles may become, the most promising first. */
+export interface Routes {
+  type: 'routes';
+  seq: number;
+  routes: Route[];
+}
 /** The referee rules: the name of a reason of the rules, and whom it is about. `seq` is of an update of this hand. A `preview` only tells what would move. */
 export interface Rule {
   type: 'rule';
@@ -1173,6 +1213,7 @@ export interface Statistics {
   opponents: MatchGroup[];
   ratings: Rating[];
   matches: PlayedMatch[];
+  trend?: Period[];
   humans?: Record<string, Rates>;
 }
 /** The score book of a table: a phone opens `#/book/ID/KEY`. */

@@ -5,6 +5,7 @@ what speaks of the opponents. Chances are turned into what they were found to me
 into what they change in the expected result of the match.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import exp, log, log1p
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from wrobel.bots.judge.evidence import Evidence
 from wrobel.bots.judge.prospects import Prospects
 from wrobel.bots.reasons import Reason
+from wrobel.bots.silent_hands import Brings
 from wrobel.rules.judging import Judging
 from wrobel.table.actions import Action
 from wrobel.tiles import kind
@@ -46,6 +48,7 @@ class Candidate:
     value: float = 0.0
     loss: float = 0.0
     tried: bool = False
+    drawn_only: bool = False  # nobody else's tile could be won on
     parts: dict[str, float] = field(default_factory=dict)
 
     @property
@@ -90,9 +93,16 @@ class FirstEstimate:
         self.slope = 1.0
 
     def candidates(
-        self, reasons: list[Reason], evidence: Evidence, prospects: Prospects
+        self,
+        reasons: list[Reason],
+        evidence: Evidence,
+        prospects: Prospects,
+        brings: Mapping[str, Brings],
     ) -> list[Candidate]:
-        """All actions, those that differ only in the copy of the tile once."""
+        """All actions, those that differ only in the copy of the tile once.
+
+        ``brings``: what is known exactly of hands that wait.
+        """
         found: dict[tuple[str, tuple[int, ...]], Candidate] = {}
         for reason in reasons:
             key = (reason.action.type, reason.action.tiles)
@@ -105,6 +115,10 @@ class FirstEstimate:
         for one in candidates:
             behind = min(max((best - one.opinion) / scale, 0.0), 6.0)
             self.weigh(one, evidence, behind)
+            exact = brings.get(one.action.text)
+            if exact is not None:
+                one.worth, one.drawn_only = exact.worth, exact.drawn_only
+                one.chance *= exact.share
         self.value(candidates, evidence, prospects)
         return candidates
 

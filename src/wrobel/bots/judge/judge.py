@@ -9,6 +9,7 @@ from wrobel.bots import make
 from wrobel.bots.judge.evidence import Evidence
 from wrobel.bots.judge.first import SETTLING, Candidate, FirstEstimate
 from wrobel.bots.judge.playouts import Playouts
+from wrobel.bots.silent_hands import what_waits_bring
 from wrobel.rules.judging import Judging, judging_of
 from wrobel.table.actions import Action
 from wrobel.table.view import View
@@ -124,7 +125,8 @@ class Judge:
         evidence.read(view)
         first = FirstEstimate(judging, self.options.about)
         prospects = playouts.prospects
-        candidates = first.candidates(reasons, evidence, prospects)
+        brings = what_waits_bring(view, reasons, evidence.unseen, evidence.draws)
+        candidates = first.candidates(reasons, evidence, prospects, brings)
         now = playouts.now(view)
         about = self.options.about
         found = Judgement(

@@ -7,7 +7,7 @@ from wrobel.bots.strong.target_sums cimport CLASSES, LEVELS, WHOLE, TargetSums
 from wrobel.bots.strong.targets cimport Targets
 from wrobel.rules.family cimport Family
 
-cdef int FIRST_QUOTA, QUOTA
+cdef int MOST_PLANS_FOLLOWED, FIRST_QUOTA, QUOTA
 
 cdef class Search:
     cdef Observation sight

@@ -27,7 +27,11 @@ VOID = {404: ResponseSpec(Failed, description="The link is void")}
 async def results(request: AnyRequest) -> list[Result]:
     """The results of whoever asks."""
     person, fresh = who(request)
-    return [] if fresh else await house_of(request).store.results_of(person)
+    if fresh:
+        return []
+    store = house_of(request).store
+    await store.count_earlier(person)
+    return await store.results_of(person)
 
 
 @get("/api/me/statistics", summary="My statistics")

@@ -10,7 +10,7 @@ import msgspec
 
 from wrobel.web.background import begun
 from wrobel.web.http.metrics import BOTS
-from wrobel.web.processes.bot_process import Forget, Question, Reply
+from wrobel.web.processes.bot_process import Forget, Question, Reply, What
 from wrobel.web.processes.compiling import environment, is_compiled_by_now
 from wrobel.web.storage.stored_game import Game
 
@@ -91,13 +91,22 @@ class Thinking:
 
     async def choose(self, id: str, game: Game, player: int, bot: str) -> str:
         """The action of a bot, as text."""
-        return (await self.ask(id, game, player, bot, None)).action
+        return (await self.ask(id, game, player, bot)).action
 
-    async def explain(self, id: str, game: Game, player: int, lang: str) -> Reply:
-        """What the best bot thinks of every legal action."""
-        return await self.ask(id, game, player, ADVISER, lang)
+    async def hints(
+        self, id: str, game: Game, player: int, lang: str, closer: bool = False
+    ) -> Reply:
+        """What the judge thinks of every legal action, at once or after a closer look."""
+        what: What = "closer" if closer else "hints"
+        return await self.ask(id, game, player, ADVISER, what, lang)
 
-    async def ask(self, id: str, game: Game, player: int, bot: str, lang: str | None) -> Reply:
+    async def routes(self, id: str, game: Game, player: int, lang: str) -> Reply:
+        """The hands that a player's tiles may become."""
+        return await self.ask(id, game, player, ADVISER, "routes", lang)
+
+    async def ask(
+        self, id: str, game: Game, player: int, bot: str, what: What = "action", lang: str = "en"
+    ) -> Reply:
         """Send what the other process does not know yet; from the start if it got lost."""
         for anew in (False, True):
             known = None if anew else self.told.get(id)
@@ -113,6 +122,7 @@ class Thinking:
                 player,
                 bot,
                 None if known else game.header,
+                what,
                 lang,
             )
             self.told[id] = (game.backs, len(game.moves))

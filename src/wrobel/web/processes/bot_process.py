@@ -8,19 +8,24 @@ import os
 import signal
 import sys
 from collections import OrderedDict
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from wrobel import bots
+from wrobel.bots.guidance import Pathfinder
+from wrobel.bots.hints import Adviser
 from wrobel.web.storage.stored_game import Game, Move
 from wrobel.web.wire.http_types import Header
 
+What = Literal["action", "hints", "closer", "routes"]
 MOST_GAMES = 256  # followed at the same time
 
 
 class Question(msgspec.Struct, tag=True):
     """What would a bot do? ``moves`` are those from number ``since`` on.
+
+    ``what``: its ``action``, or for a person ``hints``, a ``closer`` look at them, or ``routes``.
 
     ``known`` and ``backs`` are the take backs up to the last question and up to this one.
     """
@@ -34,7 +39,8 @@ class Question(msgspec.Struct, tag=True):
     player: int
     bot: str
     header: Header | None = None
-    lang: str | None = None  # asks for reasons, in that language
+    what: What = "action"
+    lang: str = "en"
 
 
 class Forget(msgspec.Struct, tag=True):
@@ -44,11 +50,15 @@ class Forget(msgspec.Struct, tag=True):
 
 
 class Reply(msgspec.Struct):
-    """The action in words, or the reasons; ``lost`` if the game must be told from its start."""
+    """The action in words, or the hints or routes; ``unsure``: a closer look may change them.
+
+    ``lost`` if the game must be told from its start.
+    """
 
     id: int
     action: str = ""
-    advice: list[dict[str, Any]] = []
+    told: list[dict[str, Any]] = []
+    unsure: bool = False
     lost: bool = False
     error: str = ""
 
@@ -58,6 +68,8 @@ class Thinker:
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, Game] = OrderedDict()
+        self.adviser = Adviser()
+        self.pathfinder = Pathfinder()
 
     def follow(self, question: Question) -> Game | None:
         """The game as the question has it; None if there is a gap."""
@@ -84,13 +96,17 @@ class Thinker:
             return Reply(question.id, lost=True)
         if game.table.held:
             game.table.go_on()
-        seed = game.header.seed + bytes([question.player])
-        bot = bots.make(question.bot, seed)
         view = game.table.view(question.player)
-        if question.lang is not None:
-            advice = [reason.to_dict(question.lang) for reason in bot.explain(view)]
-            return Reply(question.id, advice=advice)
-        return Reply(question.id, action=str(bot.choose(view)))
+        if question.what == "action":
+            seed = game.header.seed + bytes([question.player])
+            return Reply(question.id, str(bots.make(question.bot, seed).choose(view)))
+        if question.what == "routes":
+            routes = self.pathfinder.routes(view)
+            told = [route.to_dict(view.options, question.lang) for route in routes]
+            return Reply(question.id, told=told)
+        hints, unsure = self.adviser.hints(view, closer=question.what == "closer")
+        told = [hint.to_dict(question.lang) for hint in hints]
+        return Reply(question.id, told=told, unsure=unsure)
 
 
 def main() -> None:

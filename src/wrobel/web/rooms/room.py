@@ -126,6 +126,7 @@ class Room(Telling):
                 delay=DELAY if spectator else None,
                 honour=header.honour,
                 practice=header.practice,
+                guide=header.hints and self.options.about.goal != "yaku",
             )
         )
         if spectator:

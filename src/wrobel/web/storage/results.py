@@ -1,25 +1,32 @@
 """What finished matches came to for their people, in the database."""
 
+import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from wrobel.logs.statistics import results_of
-from wrobel.web.storage.schema import acts, book_people, replays, results
+from wrobel.web.storage.schema import acts, book_people, games, moves, replays, results
 from wrobel.web.storage.schema import tokens as seats
-from wrobel.web.storage.stored_game import Game
+from wrobel.web.storage.stored_game import Game, Move
 from wrobel.web.storage.writer import Writer
-from wrobel.web.wire.http_types import HUMAN
+from wrobel.web.wire.http_types import HUMAN, Header
 from wrobel.web.wire.statistics_types import Result, ReviewSums
 
 MOST_RESULTS = 5_000  # of one person that are added up
+MOST_EARLIER = 50  # games that are played through again for one question
 ONE_HAND = 1  # a single hand is no match
 
 
-def results_of_game(id: str, game: Game) -> list[Result]:
-    """The results of the people of a game; empty if it is no match that came to its end."""
+def results_of_game(id: str, game: Game, finished: float | None = None) -> list[Result]:
+    """The results of the people of a game; empty if it is no match that came to its end.
+
+    ``finished``: when, if not just now.
+    """
     header = game.header
     if not game.over or header.hands == ONE_HAND:
         return []
@@ -28,7 +35,7 @@ def results_of_game(id: str, game: Game) -> list[Result]:
         Result(
             game=id,
             player=player,
-            finished=time.time(),
+            finished=time.time() if finished is None else finished,
             rules=header.rules,
             names=list(header.names),
             seats=list(header.seats),
@@ -41,10 +48,54 @@ def results_of_game(id: str, game: Game) -> list[Result]:
     ]
 
 
+def earlier_results(id: str, header: Header, played: Sequence[Move], at: float) -> list[Result]:
+    """The results of a stored game, which is played through once more."""
+    game = Game(header)
+    for player, text in played:
+        game.apply(player, text)
+    if game.table.held:
+        game.table.go_on()
+    return results_of_game(id, game, at)
+
+
 class Results:
     """The part of the store that statistics are made of."""
 
     writer: Writer
+
+    def __init__(self) -> None:
+        self.looked_at: set[str] = set()  # games that add nothing
+
+    async def count_earlier(self, person: str) -> None:
+        """Count the matches that somebody finished before matches were counted.
+
+        Nobody wrote down when they ended; they stand where they began.
+        """
+
+        def uncounted(connection: Connection) -> Sequence[Any]:
+            counted = (results.c.game == seats.c.game) & (results.c.player == seats.c.player)
+            return connection.execute(
+                select(games.c.id, games.c.header, games.c.created)
+                .join(seats, seats.c.game == games.c.id)
+                .where(seats.c.person == person, seats.c.player.is_not(None), games.c.over)
+                .where(~select(results.c.game).where(counted).exists())
+                .order_by(games.c.created.desc())
+            ).all()
+
+        def journal(connection: Connection, id: str) -> list[Move]:
+            of_game = select(moves.c.player, moves.c.text).where(moves.c.game == id)
+            rows = connection.execute(of_game.order_by(moves.c.number))
+            return [(player, text) for player, text in rows]
+
+        rows = [row for row in await self.writer.call(uncounted) if row.id not in self.looked_at]
+        for id, data, created in rows[:MOST_EARLIER]:
+            self.looked_at.add(id)
+            header = msgspec.json.decode(data, type=Header)
+            if header.hands == ONE_HAND:
+                continue
+            played = await self.writer.call(partial(journal, id=id))
+            found = await asyncio.to_thread(earlier_results, id, header, played, created)
+            await self.writer.call(partial(keep_results, found=found))
 
     async def results_of(self, person: str) -> list[Result]:
         """All results of a person, the newest first."""

@@ -39,6 +39,7 @@ class Store(Seats, Forgetting, Results, EventGames):
     """Makes, finds, continues and forgets games."""
 
     def __init__(self, url: str, durable: bool | None = None) -> None:
+        super().__init__()
         self.writer = Writer(url, durable)
 
     async def create(

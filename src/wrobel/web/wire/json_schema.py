@@ -40,6 +40,7 @@ TABLE = (
     view_types.Chance,
     view_types.Outlook,
     view_types.Reason,
+    view_types.Route,
     view_types.ScoreRequest,
     view_types.Score,
     view_types.ScoreAnswer,

@@ -29,6 +29,7 @@ Actions = list[AnAction]
 Events = list[Annotated[dict[str, Any], known_as("TableEvent")]]
 Chances = list[Annotated[dict[str, Any], known_as("Chance")]]
 Outlooks = list[Annotated[dict[str, Any], known_as("Outlook")]]
+ARoutes = list[Annotated[dict[str, Any], known_as("Route")]]
 Reasons = list[Annotated[dict[str, Any], known_as("Reason")]]
 
 
@@ -77,6 +78,12 @@ class TakeBack(Message, tag="take_back"):
 
 class Hint(Message, tag="hint"):
     """What would a bot do?"""
+
+    seq: int
+
+
+class Guide(Message, tag="guide"):
+    """Which hands may my tiles become?"""
 
     seq: int
 
@@ -161,6 +168,7 @@ FromClient = (
     | Pace
     | TakeBack
     | Hint
+    | Guide
     | SetName
     | SetLang
     | Fill
@@ -185,6 +193,7 @@ class Joined(Message, tag="joined"):
     the invitation is void. ``delay`` is how many seconds late spectators see things. ``practice``
     is the decision of a replay from which this hand is played on.
     ``honour``: it is a table as with real tiles.
+    ``guide``: hints are allowed, and hands must be built towards something: routes may be asked for.
     """
 
     game: str
@@ -199,6 +208,7 @@ class Joined(Message, tag="joined"):
     delay: float | None = None
     honour: bool = False
     practice: Practice | None = None
+    guide: bool = False
 
 
 class Seat(msgspec.Struct):
@@ -277,10 +287,18 @@ class Ruled(Message, tag="ruled"):
 
 
 class Advice(Message, tag="hint"):
-    """All legal actions with a bot's reasons, the best first."""
+    """All legal actions with what decides, the best first; ``unsure``: a closer look follows."""
 
     seq: int
     advice: Reasons
+    unsure: bool = False
+
+
+class Routes(Message, tag="routes"):
+    """The hands that one's tiles may become, the most promising first."""
+
+    seq: int
+    routes: ARoutes
 
 
 class Refusal(Message, tag="error"):
@@ -341,6 +359,7 @@ FromServer = (
     | Update
     | Ruled
     | Advice
+    | Routes
     | Refusal
     | Rematch
     | Notice

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wrobel.errors import WrobelError
+from wrobel.web.background import begun
 from wrobel.web.http.cookies import person_of
 from wrobel.web.http.metrics import REFUSALS
 from wrobel.web.processes.bot_client import BotError
@@ -17,6 +18,7 @@ from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms import friends, referee
 from wrobel.web.rooms.room import Room
 from wrobel.web.rooms.rooms import House
+from wrobel.web.storage.stored_game import Game
 from wrobel.web.texts import language
 from wrobel.web.wire import messages
 from wrobel.web.wire.connection import Connection
@@ -162,6 +164,8 @@ class Conversation:
                 await self.room.take_back(self.guest, message.pass_)
             case messages.Hint():
                 await self.hint(player, message.seq)
+            case messages.Guide():
+                await self.guide(player, message.seq)
             case messages.SetName():
                 await friends.rename(self.room, self.guest, message.name)
             case messages.Fill():
@@ -181,8 +185,8 @@ class Conversation:
             case messages.Join():
                 raise RefusedError("not_allowed")
 
-    async def hint(self, player: int, seq: int) -> None:
-        """What a bot would do, if this table has hints and the player is asked."""
+    def helped(self, player: int, seq: int) -> Game:
+        """The game, if this table has hints and the player is asked now."""
         game = self.room.game
         if not game.header.hints:
             raise RefusedError("no_hints")
@@ -191,5 +195,31 @@ class Conversation:
             raise RefusedError("stale")
         if not game.table.legal(player):
             raise RefusedError("not_asked")
-        reply = await self.house.thinking.explain(self.room.id, game, player, self.guest.lang)
-        self.guest.send(messages.Advice(seq, reply.advice))
+        return game
+
+    async def hint(self, player: int, seq: int) -> None:
+        """What the judge thinks of every action: at once, and again if it is a close thing."""
+        game = self.helped(player, seq)
+        thinking, lang = self.house.thinking, self.guest.lang
+        reply = await thinking.hints(self.room.id, game, player, lang)
+        self.guest.send(messages.Advice(seq, reply.told, reply.unsure))
+        if reply.unsure:
+            begun(self.look_closer(game, player, seq, lang), "a closer look")
+
+    async def look_closer(self, game: Game, player: int, seq: int, lang: str) -> None:
+        """The same once more, after some playing on; whoever has moved meanwhile needs it not."""
+        if self.guest.closed or game is not self.room.game or seq != game.seq:
+            return
+        try:
+            reply = await self.house.thinking.hints(self.room.id, game, player, lang, closer=True)
+        except BotError as error:
+            log.warning("game %s: no closer look: %s", self.room.id, error)
+            return
+        if seq == game.seq and not self.guest.closed:
+            self.guest.send(messages.Advice(seq, reply.told, False))
+
+    async def guide(self, player: int, seq: int) -> None:
+        """Which hands the tiles may become."""
+        game = self.helped(player, seq)
+        reply = await self.house.thinking.routes(self.room.id, game, player, self.guest.lang)
+        self.guest.send(messages.Routes(seq, reply.told))

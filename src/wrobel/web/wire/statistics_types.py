@@ -70,11 +70,22 @@ class Figures(msgspec.Struct):
     best: BestHand | None
 
 
+class Period(msgspec.Struct):
+    """Some matches in a row: when the last one ended, and what they came to."""
+
+    until: float
+    matches: int
+    place: float | None
+    wins: float | None
+    deal_ins: float | None
+
+
 class MatchGroup(msgspec.Struct):
-    """The matches of a family, of a ruleset, or against somebody."""
+    """The matches of a family, of a ruleset, or against somebody; ``trend`` the oldest first."""
 
     name: str
     figures: Figures
+    trend: list[Period] = []
 
 
 class Rating(msgspec.Struct):
@@ -113,6 +124,7 @@ class Statistics(msgspec.Struct):
     opponents: list[MatchGroup]
     ratings: list[Rating]
     matches: list[PlayedMatch]
+    trend: list[Period] = []
     humans: dict[str, Rates] = {}  # by family: what strong human players do, where it is known
 
 

@@ -22,6 +22,19 @@ SetKind = Annotated[Literal["chow", "pung", "kong"], named("SetKind")]
 MeldKind = Annotated[Literal["chow", "pung", "kong", "void"], named("MeldKind")]
 Winning = Annotated[Literal["self-draw", "discard", "robbed-kong"], named("Winning")]
 Deed = Annotated[str, Meta(extra_json_schema=naming("Deed", enum=list(SENTENCES)))]
+Because = Literal[
+    "given_up",
+    "farther",
+    "chance",
+    "worth",
+    "risk",
+    "stick",
+    "silent",
+    "players",
+    "shape",
+    "tried",
+    "close",
+]
 Phase = Literal["turn", "claim", "rob", "declare", "hand_over", "match_over"]
 
 Scores = tuple[int, int, int, int]
@@ -318,8 +331,29 @@ class ScoreAnswer(Score):
     trace: Trace | None = None
 
 
+class RouteFan(Exact):
+    """A pattern that would count, by its name."""
+
+    id: str
+    name: str
+    value: int
+
+
+class Route(Exact):
+    """A hand that may be made: its patterns, what it counts, the tiles it lacks, how it is won."""
+
+    fans: list[RouteFan]
+    total: int
+    needs: list[Tile]
+    how: Literal["claimed", "closed", "drawn"]
+
+
 class Reason(Exact):
-    """One legal action as a bot sees it; what it is not about is null."""
+    """One legal action and what decides; what it is not about is null.
+
+    ``chance`` to win the hand, ``value`` of that win, ``risk`` to deal in with this tile and its
+    ``cost``, both together as ``danger``; ``because``: why it is behind the best.
+    """
 
     action: Action
     score: float
@@ -328,4 +362,9 @@ class Reason(Exact):
     tiles: int | None
     value: float | None
     danger: float | None
+    chance: float | None = None
+    risk: float | None = None
+    cost: float | None = None
+    drawn_only: bool = False
+    because: Because | None = None
     text: str = field(default="")

@@ -64,6 +64,9 @@ export class SocketConnection implements Connection {
   askHint(): void {
     this.#send({ type: 'hint', seq: this.#seq });
   }
+  askGuide(): void {
+    this.#send({ type: 'guide', seq: this.#seq });
+  }
 
   /** Also while it is joining: then the first message says it. */
   speak(lang: Lang): void {
@@ -160,6 +163,9 @@ export class SocketConnection implements Connection {
         break;
       case 'ruled':
         listener?.ruled?.(message);
+        break;
+      case 'routes':
+        listener?.routes?.(message);
         break;
       case 'notice':
         listener?.notice?.(message);

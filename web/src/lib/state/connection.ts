@@ -19,6 +19,7 @@ import type {
   RoomState,
   Rule,
   Ruled,
+  Routes,
   Ruleset,
   SetBird,
   SetName,
@@ -40,6 +41,7 @@ export interface Listener {
   joined?: (joined: Joined) => void;
   room?: (room: RoomState) => void;
   hint?: (hint: Advice) => void;
+  routes?: (routes: Routes) => void;
   refused?: (refusal: Refusal) => void;
   /** A new table for the same people. */
   again?: (again: Rematch) => void;
@@ -72,6 +74,8 @@ export interface Connection {
   takeBack(passes: boolean): void;
   /** Asks what a bot would do. */
   askHint(): void;
+  /** Asks which hands one's tiles may become. */
+  askGuide?(): void;
   /** Says the language of refusals and reasons. */
   speak?(lang: Lang): void;
   /** What people at one table may do: see the server's messages of the same names. */

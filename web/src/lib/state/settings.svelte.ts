@@ -13,6 +13,8 @@ export interface Settings {
   tapTwice: 'touch' | 'always' | 'never';
   /** Advice at every decision, where the table has any. */
   hints: boolean;
+  /** Which hands one's tiles may become, where hands must be built towards something. */
+  guide: boolean;
   sound: boolean;
   /** Loudness, 0 to 100. */
   volume: number;
@@ -56,6 +58,7 @@ const CHOICES: { [Key in keyof Listed]: readonly Listed[Key][] } = {
   indices: [true, false],
   tapTwice: ['touch', 'always', 'never'],
   hints: [true, false],
+  guide: [true, false],
   sound: [true, false],
   volume: Array.from({ length: 101 }, (_, at) => at),
   voice: ['none', 'en', 'pl', 'terms'],
@@ -103,6 +106,7 @@ function initial(): Settings {
     indices: false,
     tapTwice: 'touch',
     hints: false,
+    guide: true,
     sound: true,
     volume: 70,
     voice: 'none',

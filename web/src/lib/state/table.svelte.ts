@@ -21,6 +21,7 @@ import type {
   Ruled,
   RulingEvent,
   SetKind,
+  Route,
   TableEvent,
   Tile,
   Tiles,
@@ -105,6 +106,10 @@ export class TableState {
   /** What a bot would do now, the best first; null: not asked, or not answered yet. */
   advice = $state.raw<Reason[] | null>(null);
   asking = $state(false);
+  /** A closer look at the advice is on its way. */
+  unsure = $state(false);
+  /** The hands that one's tiles may become; null: not asked, or not answered yet. */
+  routes = $state.raw<Route[] | null>(null);
   /** What the host did last, and all that hosts have done here, once it was asked for. */
   notice = $state.raw<HostAct | null>(null);
   acts = $state.raw<Acts | null>(null);
@@ -131,6 +136,8 @@ export class TableState {
   #known = 0;
   #handName = '';
   #lang: Lang = settings.lang;
+  /** The update for which routes were asked. */
+  #guidedAt = -1;
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -170,9 +177,14 @@ export class TableState {
       update: (update) => this.take(update),
       joined: (joined) => (this.joined = joined),
       room: (room) => (this.room = room),
-      hint: ({ seq, advice }) => {
-        if (seq === this.#update?.seq) this.advice = advice;
+      hint: ({ seq, advice, unsure }) => {
         this.asking = false;
+        if (seq !== this.#update?.seq || this.legal.length === 0) return;
+        this.advice = advice;
+        this.unsure = unsure ?? false;
+      },
+      routes: ({ seq, routes }) => {
+        if (seq === this.#update?.seq) this.routes = routes;
       },
       refused: (refusal) => this.#refused(refusal),
       again: (again) => (this.again = again),
@@ -248,11 +260,22 @@ export class TableState {
     this.asking = true;
     this.#connection.askHint();
   }
+  /** Once for every update: the routes of before stay until the answer comes. */
+  askGuide(): void {
+    if (!this.#update || this.#guidedAt === this.#update.seq) return;
+    this.#guidedAt = this.#update.seq;
+    this.#connection.askGuide?.();
+  }
 
   /** The table's words from now on; reasons in another language are asked for anew. */
   speak(lang: Lang): void {
     this.#connection.speak?.(lang);
-    if (this.#lang !== lang) this.advice = null;
+    if (this.#lang !== lang) {
+      this.advice = null;
+      this.#guidedAt = -1;
+      if (this.routes && this.legal.length > 0) this.askGuide();
+      else this.routes = null;
+    }
     this.#lang = lang;
   }
   setName(name: string): void {
@@ -338,6 +361,7 @@ export class TableState {
         if (this.history.length === 0 && event.scores) this.history = [{ hand: '', scores: event.scores }];
         this.outcome = null;
         this.lastDiscard = null;
+        this.routes = null;
         this.callLog = [];
         this.rulings = [];
         this.#handName = event.name;

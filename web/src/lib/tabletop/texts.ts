@@ -2,12 +2,6 @@
 import { inLanguage } from '../i18n/in_language';
 
 const en = {
-  home: 'Home: play',
-  pages: 'Tools',
-  calculator: 'Calculator',
-  book: 'Book',
-  settlement: 'Settlement',
-  rules: 'Rules',
   ruleset: 'Rules',
   houseRules: 'House rules',
   changed: (n: number) => `(${n} changed)`,
@@ -28,12 +22,6 @@ const en = {
 export type Words = typeof en;
 
 const pl: Words = {
-  home: 'Strona główna: gra',
-  pages: 'Narzędzia',
-  calculator: 'Kalkulator',
-  book: 'Księga',
-  settlement: 'Rozliczenie',
-  rules: 'Zasady',
   ruleset: 'Zasady',
   houseRules: 'Własne ustalenia',
   changed: (n: number) => `(zmienione: ${n})`,
