@@ -32,8 +32,8 @@ family's folder unless their folder is named; files of tests are in `tests/`.
 
 Każda numerowana zasada trzech rodzin: gdzie program ją stosuje, gdzie jest opisana dla ludzi
 (w książce zasad, `wrobel rules read ZASADY NUMER`) i które testy ją wymieniają. Tabele pisze
-`docs/sheets.py`, a test sprawdza, że niczego w nich nie brakuje. Pliki programu są z folderu rodziny, chyba że
-folder jest podany; pliki testów są w `tests/`.
+`docs/sheets.py`, a test sprawdza, że niczego w nich nie brakuje. Pliki programu są z folderu
+rodziny, chyba że folder jest podany; pliki testów są w `tests/`.
 """,
 }
 COLUMNS = {

@@ -1,4 +1,4 @@
-from wrobel.bots.observation cimport Sight
+from wrobel.bots.observation cimport Observation
 from wrobel.bots.strong.hand_worth cimport DRAWN_ONLY, SILENT, Worth
 from wrobel.bots.strong.search cimport MOST_PLANS_FOLLOWED, QUOTA, Search
 from wrobel.bots.strong.special_targets cimport SpecialTargets

@@ -13,7 +13,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 from wrobel.rules.scorer import run
 
 if not cython.compiled:
-    from wrobel.bots.observation import Sight
+    from wrobel.bots.observation import Observation
     from wrobel.bots.strong.hand_worth import DRAWN_ONLY, SILENT, Worth
     from wrobel.bots.strong.search import MOST_PLANS_FOLLOWED, QUOTA, Search
     from wrobel.bots.strong.special_targets import SpecialTargets
@@ -137,7 +137,7 @@ class Guide(Search):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sight = Sight()
+        self.sight = Observation()
         self.likeliest = LikeliestTarget()
         self.sums = self.likeliest
         self.targets = Targets(self.likeliest)
@@ -147,7 +147,7 @@ class Guide(Search):
         """What ``tell`` says of each plan that can still win, the most promising first."""
         i: cython.int
         found: list[Any] = []
-        sight: Sight = self.sight
+        sight: Observation = self.sight
         sight.read(view)
         self.targets.start(sight)
         self.sums.start(sight, view.family)

@@ -193,7 +193,8 @@ class Joined(Message, tag="joined"):
     the invitation is void. ``delay`` is how many seconds late spectators see things. ``practice``
     is the decision of a replay from which this hand is played on.
     ``honour``: it is a table as with real tiles.
-    ``guide``: hints are allowed, and hands must be built towards something: routes may be asked for.
+    ``guide``: hints are allowed, and hands must be built towards something: routes may be asked
+    for.
     """
 
     game: str

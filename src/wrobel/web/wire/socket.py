@@ -136,8 +136,7 @@ class Conversation:
         self.guest.send(messages.Refusal(error.code, text, seq))
 
     async def obey(self, message: messages.FromClient) -> None:
-        """Do what a message says."""
-        player = self.guest.player
+        """Do what a message says: first what whoever is here may ask."""
         if isinstance(message, messages.Ping):
             self.guest.send(messages.Pong())
             return
@@ -153,8 +152,12 @@ class Conversation:
         if isinstance(message, messages.Pace):
             self.room.set_pace(self.guest, message.pause)
             return
-        if player is None:
+        if self.guest.player is None:
             raise RefusedError("only_watching")
+        await self.obey_player(self.guest.player, message)
+
+    async def obey_player(self, player: int, message: messages.FromClient) -> None:
+        """What only those at the table may ask."""
         match message:
             case messages.Act():
                 await self.room.act(player, message.seq, message.action, self.guest)
