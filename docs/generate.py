@@ -209,7 +209,7 @@ class Part:
 
 def riichi_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
     cards = import_module("wrobel.rules.riichi.card")
-    yakuman = {row[0]: row[2] for row in cards.yakuman_section(options, lang).rows}
+    yakuman = {row[1]: row[2] for row in cards.yakuman_section(options, lang).rows}
     groups: dict[str, list[str]] = {}
     missing = []
     for pattern in patterns_of("riichi"):
@@ -221,7 +221,7 @@ def riichi_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]
         worth = say("closed_open", lang, closed=closed, opened=opened)
         if pattern.limit:
             title = say("yakuman", lang)
-            worth = yakuman[pattern.name(lang)]
+            worth = yakuman[cards.japanese(pattern)]
             worth += "" if pattern.open else say("closed_only", lang)
         elif pattern.id in cards.BONUS:
             title = say("bonus", lang)

@@ -130,7 +130,7 @@ def test_numbers_have_their_plurals() -> None:
 
 def help_texts() -> Iterator[str]:
     """Every paragraph of every help page."""
-    yield inspect.cleandoc(app.root.__doc__ or "")
+    yield from inspect.cleandoc(app.root.__doc__ or "").split("\n\n")
     yield from app.HELPS.values()
     for name in HOMES:
         verb = load(name)

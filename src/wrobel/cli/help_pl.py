@@ -9,6 +9,9 @@ GROUPS = {
     "Wróbel: riichi, MCR and Hong Kong mahjong. Scores explained, hands analysed.": (
         "Wróbel: madżong riichi, MCR i hongkoński. Wyniki z wyjaśnieniem, analiza ręki."
     ),
+    "The documentation is in the program: wrobel play, then Help.": (
+        "Dokumentacja jest w programie: wrobel play, potem Pomoc."
+    ),
     "The rulesets: list them, show one, compare two, print a score card.": (
         "Zestawy zasad: lista, opis jednego, porównanie dwóch, karta punktacji."
     ),
@@ -191,6 +194,9 @@ PARAMETERS = {
     "The hand, melds in brackets.": "Ręka, układy odkryte w nawiasach.",
     "The ruleset. [default: yours (WROBEL_RULES), or the usual one]": (
         "Zasady. [domyślnie: twoje (WROBEL_RULES) albo zwykłe]"
+    ),
+    "The ruleset. [default: yours (WROBEL_RULES) if mjai knows it, or the usual one]": (
+        "Zasady. [domyślnie: twoje (WROBEL_RULES), jeśli zna je mjai, albo zwykłe]"
     ),
     "Tiles visible elsewhere.": "Kamienie widoczne gdzie indziej.",
     "A discard: what would claiming it do?": "Wyrzucony kamień: co dałoby jego przejęcie?",
