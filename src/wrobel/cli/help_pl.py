@@ -56,11 +56,11 @@ VERBS = {
     ),
     # book
     "Print a score book and check it: every hand, the scores, places and results.": (
-        "Drukuje i sprawdza książkę wyników: każde rozdanie, punkty, miejsca i wyniki."
+        "Drukuje i sprawdza księgę wyników: każde rozdanie, punkty, miejsca i wyniki."
     ),
     "A book is JSON, one entry a line. Entries that cannot stand are told with their reasons and "
     "change nothing; then the exit status is 1. Copies from several devices are merged.": (
-        "Książka to JSON, jeden wpis w wierszu. Wpisy, które nie mogą się ostać, są podane wraz "
+        "Księga to JSON, jeden wpis w wierszu. Wpisy, które nie mogą się ostać, są podane wraz "
         "z przyczyną i niczego nie zmieniają; kod wyjścia to wtedy 1. Kopie z kilku urządzeń są "
         "łączone."
     ),
@@ -252,7 +252,7 @@ PARAMETERS = {
         "Rozlicza po jednym żądaniu JSON w wierszu; - to standardowe wejście."
     ),
     "The book, or its copies from several devices; - is standard input.": (
-        "Książka albo jej kopie z kilku urządzeń; - to standardowe wejście."
+        "Księga albo jej kopie z kilku urządzeń; - to standardowe wejście."
     ),
     "Write a table for spreadsheets.": "Zapisuje tabelę do arkusza.",
     "Write a page to print and sign.": "Zapisuje stronę do wydrukowania i podpisania.",
