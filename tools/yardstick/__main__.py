@@ -44,7 +44,7 @@ LINE_SECONDS = 30.0
 
 @dataclass(frozen=True)
 class Side:
-    """A table: the one, and the three others. Names as people know them, and as the simulator does."""
+    """A table: the one, and the three others; ``bots`` are their names in the simulator."""
 
     key: str
     one: str
@@ -144,7 +144,8 @@ def line(figures: dict[str, Any]) -> str:
     around = f", interval {score[0]:+} to {score[1]:+}" if score else ", too few deals to tell"
     between = f" ({place[0]} to {place[1]})" if place else ""
     return (
-        f"{figures['bot']} with three {figures['against']}: {figures['score_a_hand']:+} a hand{around}; "
+        f"{figures['bot']} with three {figures['against']}: "
+        f"{figures['score_a_hand']:+} a hand{around}; "
         f"mean place {figures['mean_place']}{between}; {figures['matches']} matches, "
         f"{figures['hands']} hands; faults of {majiang.NAME}: {figures['faults']}"
     )

@@ -3,7 +3,9 @@
 import os
 import re
 from collections import Counter
+from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 from wrobel.logs.foreign_tiles import names_of
 from wrobel.logs.mjai.translator import mjai_names
@@ -114,9 +116,10 @@ class CheckedBot(MjaiBot):
                 self.fault("differs", f"{key}: {theirs} there, {ours} here")
 
 
-def check(rules: str, command: list[str], seeds: list[str]) -> tuple[int, int, list[str]]:
-    """Matches of four rivals; hands, decisions, and what went wrong."""
-    os.environ.update(SWITCH)
+def check(
+    rules: str, command: list[str], seeds: list[str], most: int | None = None
+) -> tuple[int, int, list[str]]:
+    """Matches of four rivals, or their first hands; hands, decisions, and what went wrong."""
     hands = decisions = 0
     wrong: list[str] = []
     for seed in seeds:
@@ -125,12 +128,13 @@ def check(rules: str, command: list[str], seeds: list[str]) -> tuple[int, int, l
         def note(kind: str, detail: str, seed: str = seed, table: Table = table) -> None:
             wrong.append(f"{seed}, event {len(table.events)}: {kind}: {detail}")
 
-        bots = [CheckedBot("rival", command, seat, table, 60.0, note) for seat in range(4)]
+        with patch.dict(os.environ, SWITCH):
+            bots = [CheckedBot("rival", command, seat, table, 60.0, note) for seat in range(4)]
         try:
-            while True:
+            for played in count(1):
                 play_hand(table, bots, True)
                 hands += 1
-                if table.phase == "match_over":
+                if table.phase == "match_over" or played == most:
                     break
                 table.next_hand()
         finally:
