@@ -61,6 +61,7 @@ def played_by() -> str:
             ours = folder != majiang.HERE and path.suffix in (".py", ".pxd", ".json")
             if ours or path.suffix == ".mjs" or path.name == majiang.LOCK:
                 found.update(f"{path.name}\n".encode() + path.read_bytes())
+    found.update((majiang.HOME / majiang.RULE).read_bytes())
     return found.hexdigest()[:10]
 
 
@@ -115,6 +116,7 @@ def told(side: Side, found: Result, places: Moments) -> dict[str, Any]:
     first, others = found.seats[0], found.seats[1:]
     ends = first.score_ci
     place_ends = places.mean_interval()
+    last = len(found.seats)
     return {
         "rules": majiang.RULES,
         "options": {},
@@ -126,7 +128,8 @@ def told(side: Side, found: Result, places: Moments) -> dict[str, Any]:
         "score_a_hand": round(first.score / hands, 2),
         "interval_a_hand": ends and [round(end / hands, 2) for end in ends],
         "mean_place": round(places.mean, 3),
-        "interval_mean_place": place_ends and [round(end, 3) for end in place_ends],
+        "interval_mean_place": place_ends
+        and [min(max(round(end, 3), 1), last) for end in place_ends],
         "clear_of_zero": ends is not None and (ends[0] > 0 or ends[1] < 0),
         "wins": round(first.wins / hands, 4),
         "deal_ins": round(first.deal_ins / hands, 4),

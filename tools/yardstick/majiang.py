@@ -16,6 +16,7 @@ RULES = "tenhou"
 HERE = Path(__file__).resolve().parent
 HOME = ROOT / "build" / "yardstick"
 LOCK = "package-lock.json"
+RULE = "rule.json"
 FILES = ("package.json", LOCK, ".npmrc")
 PACKAGE = Path("node_modules") / "@kobalab" / "majiang-ai" / "package.json"
 # Our options with their words for them; what is not here has no word, or is never asked for.
@@ -29,8 +30,8 @@ RIICHI_KONG = {"readings": 1, "waits": 2}
 def rule_of(options: Mapping[str, Any]) -> dict[str, Any]:
     """The rules in majiang-core's words; ``KeyError`` for a value that it cannot play.
 
-    Their one switch for abortive draws stands for all of ours. They give no place points and no
-    liability for the fourth kong; neither changes what a seat may do.
+    Where they have one switch for several options of ours (abortive draws, double yakuman,
+    liability) it follows the first of them, or any.
 
     >>> rule = rule_of(load("tenhou"))
     >>> rule["場数"], rule["赤牌"], rule["最大同時和了数"]
@@ -92,7 +93,7 @@ def install(home: Path = HOME) -> Node:
         if done.returncode:
             raise ClientError(f"{done.stderr.strip()}\nnpm cannot install {NAME}")
     rule = rule_of(load(RULES))
-    (home / "rule.json").write_text(json.dumps(rule, ensure_ascii=False, indent=2) + "\n", "utf-8")
+    (home / RULE).write_text(json.dumps(rule, ensure_ascii=False, indent=2) + "\n", "utf-8")
     return node
 
 
