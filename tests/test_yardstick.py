@@ -370,6 +370,23 @@ def test_the_rival_sees_what_its_seat_sees(node: Node) -> None:
     assert decisions > 60
 
 
+def test_figures_take_the_place_of_earlier_ones_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proofs = tmp_path / "proofs.json"
+    monkeypatch.setattr(yardstick, "PROOFS", proofs)
+    other = {"rules": "tenhou", "bot": "strong", "against": "efficient", "hands": 1}
+    proofs.write_text(json.dumps([other]))
+    rival = {"rules": "tenhou", "bot": "strong", "against": majiang.NAME, "first_faults": []}
+    for hands in (2, 3):
+        row = {**rival, "hands": hands, "interrupted": False}
+        yardstick.write([row], "the command", "abc")
+    first, second = json.loads(proofs.read_text())
+    assert first == other
+    assert (second["hands"], second["command"], second["commit"]) == (3, "the command", "abc")
+    assert "first_faults" not in second
+
+
 def test_what_is_not_installed_has_no_version(tmp_path: Path) -> None:
     assert majiang.version(tmp_path) is None
     path = tmp_path / majiang.PACKAGE
