@@ -10,7 +10,7 @@ SETUP := $(if $(PYTHON),$(PYTHON) -m tools.setup,@echo 'Wróbel needs Python 3.1
 CLIENT := $(BIN)/python tools/client.py
 WORKERS ?= 2
 
-.PHONY: play web installed dev test test-all check format bench docs annotate profile fuzz agreement proofs rates learn lock clean
+.PHONY: play web installed dev test test-all check format bench docs annotate profile fuzz agreement proofs yardstick rates learn lock clean
 .PHONY: wheels setup-times $(VENV)/.installed $(VENV)/.dev $(VENV)/.bench
 
 # The table opens as soon as packages and pages are there; the rest is compiled beside it.
@@ -57,6 +57,10 @@ agreement: dev
 # Which bot is better, by duplicate matches; and four strong beside human players.
 proofs: dev
 	$(BIN)/python -m tools.proofs --jobs $(WORKERS)
+
+# Strong against open bots of others, installed from npm; goes on where it was interrupted.
+yardstick: dev
+	$(BIN)/python -m tools.yardstick --resume --jobs $(WORKERS) $(ARGS)
 
 rates: dev
 	$(BIN)/python -m tools.rates --jobs $(WORKERS)

@@ -49,6 +49,8 @@ INSTALL = {
     "client": "the pages for the browser (make web; needs the network once)",
     "postgres": "PostgreSQL (Debian: apt-get install postgresql)",
     "data": "the third-party data; its folder is named by WROBEL_DATA",
+    "node": "Node 20.19 or newer (make web brings one along)",
+    "rival": "the rival of make yardstick (npm; needs Node and the network once)",
     "compiled": "a C compiler (Debian: apt-get install gcc), then make clean",
 }
 

@@ -81,7 +81,8 @@ def main() -> None:
             if asked.only not in (None, rules) or asked.bot not in (None, bots[0]):
                 continue
             found = proof(rules, changed, bots, matches[number], asked.jobs)
-            kept = [one for one in kept if (one["rules"], one["bot"]) != (rules, bots[0])]
+            pair = (rules, *bots)
+            kept = [one for one in kept if (one["rules"], one["bot"], one["against"]) != pair]
             kept.append(found)
             HOME.write_text(json.dumps(kept, indent=2) + "\n")
             failed |= not found["clear_of_zero"]

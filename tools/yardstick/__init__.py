@@ -1,0 +1,1 @@
+"""Open bots of other people, against which ours are measured; see ``python -m tools.yardstick``."""
