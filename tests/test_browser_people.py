@@ -1,6 +1,7 @@
 """One's own page and the lobby, in a real browser."""
 
 import asyncio
+import math
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,11 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from tests.support.browser import CALM, DESK, PHONE, Club, check_access, opened, picture
 from tests.support.web_run import PATIENCE, Running, joined, quick
 
 pytestmark = pytest.mark.xdist_group("browser")
+PLAYED = ("mcr", "mcr", *("tenhou",) * 8)  # eight matches have a trend
 
 
 @pytest.fixture(scope="module")
@@ -36,16 +39,16 @@ async def to_the_end(server: Running, made: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def player(club: Club) -> Iterator[httpx.Client]:
-    """Somebody who has played two rounds."""
+    """Somebody who has played ten hands."""
     club.next_table("statistics")
     with httpx.Client(base_url=club.server.url, timeout=PATIENCE) as client:
-        for rules in ("mcr", "tenhou"):
+        for rules in PLAYED:
             seats = ["human", "tsumogiri", "tsumogiri", "efficient"]
-            wish = {"rules": rules, "seats": seats, "length": "east", "pause": 0}
+            wish = {"rules": rules, "seats": seats, "length": "hand", "pause": 0}
             made = client.post("/api/games", json=wish).json()
             with ThreadPoolExecutor(1) as beside:  # the browser has a loop of its own here
                 beside.submit(asyncio.run, to_the_end(club.server, made)).result()
-        while client.get("/api/me/statistics").json()["all"]["matches"] < 2:
+        while client.get("/api/me/statistics").json()["all"]["matches"] < len(PLAYED):
             pass
         yield client
 
@@ -61,11 +64,12 @@ def test_my_games_come_along_to_another_device(
             "button", name={"en": "Yes, these", "pl": "Tak, to moje"}[lang], exact=False
         ).click()
         page.locator(".history, ul li").first.wait_for()
-        assert page.locator("ul li").count() == 2
-        assert page.locator(".facts dd").first.inner_text() == "2"
+        assert page.locator("ul li").count() == len(PLAYED)
+        assert page.locator(".facts dd").first.inner_text() == str(len(PLAYED))
         check_access(page)
         picture(page, f"my-games-{lang}")
-        page.get_by_role("button", name="Tenhou").click()
+        page.locator(".which select").select_option("rulesets tenhou")
+        expect(page.locator(".facts dd").first).to_have_text("8")
         page.get_by_text({"en": "Strong players", "pl": "Mocni gracze"}[lang]).wait_for()
         page.get_by_role("button", name={"en": "Make a link", "pl": "Utwórz link"}[lang]).click()
         page.get_by_role(
@@ -73,6 +77,34 @@ def test_my_games_come_along_to_another_device(
         ).wait_for()
         check_access(page)
         picture(page, f"my-games-tenhou-{lang}")
+
+
+def test_a_trend_over_time(club: Club, player: httpx.Client) -> None:
+    """Every figure in its chart, one point a period; two matches have no trend."""
+    code = player.post("/api/me/link").json()["code"]
+    told = player.get("/api/me/statistics").json()
+    with club.person(f"#/me/{code}", size=PHONE) as page:
+        page.get_by_role("button", name="Yes, these").click()
+        charts = page.locator(".trend figure")
+        expect(charts).to_have_count(3)
+        assert len(told["trend"]) > 1
+        for at, key in enumerate(("place", "wins", "deal_ins")):
+            said = [figure(key, period[key]) for period in told["trend"]]
+            expect(charts.nth(at).locator("circle")).to_have_count(len(said))
+            expect(charts.nth(at).locator("figcaption")).to_contain_text(said[0])
+            expect(charts.nth(at).locator("strong")).to_have_text(said[-1])
+        page.locator(".which select").select_option("families riichi")
+        expect(charts.first.locator("title").first).to_be_attached()
+        page.locator(".which select").select_option("rulesets mcr")
+        expect(page.locator(".facts dd").first).to_have_text("2")
+        expect(charts).to_have_count(0)
+
+
+def figure(key: str, value: float | None) -> str:
+    """As a chart writes it."""
+    if key == "place":
+        return f"{round(value or 0, 2):g}"
+    return f"{math.floor(1000 * (value or 0) + 0.5) / 10:g} %"
 
 
 def test_an_open_table_is_found_and_joined(club: Club) -> None:
