@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.conftest import LONG, missing
 from tests.support import browser
 from tests.support.books import random_hand
-from tests.support.browser import CALM, PATIENCE, Club, check_access
+from tests.support.browser import CALM, PATIENCE, Club, check_access, picture
 from tests.support.data import data_file, rows
 from tests.test_book_games import entries_of
 from wrobel.tabletop.book import Book, fold
@@ -306,3 +306,55 @@ def test_every_screen_is_accessible(club: Club, settings: Any) -> None:
         page.locator("[data-act=save]").click()
         page.locator("[data-final]").first.wait_for()
         check_access(page)
+
+
+def ticking(page: Page, rules: str) -> Scorer:
+    """A new book, and the sheet on which the patterns of a win from a discard are ticked."""
+    scorer = Scorer(page, rules)
+    page.locator('[data-seat="1"]').click()
+    page.locator('[data-from="3"]').click()
+    page.locator("[data-act=ticks]").click()
+    page.locator("[data-tick]").first.wait_for()
+    return scorer
+
+
+def saved(scorer: Scorer, value: dict[str, int]) -> None:
+    """What was ticked counts as that value does."""
+    scorer.page.locator("[data-act=save]").click()
+    scorer.page.locator("dialog").wait_for(state="detached")
+    wins = [{"winner": 1, "from": 3, "value": value}]
+    scorer.entries.append({"id": "w", "type": "win", "wins": wins})
+    scorer.check()
+
+
+@pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en light", "pl dark"])
+def test_ticked_yaku_are_a_value(club: Club, settings: Any) -> None:
+    with club.person("#/book", size=PHONE, settings=settings) as page:
+        scorer = ticking(page, "ema-2016")
+        expect(page.locator("[data-act=save]")).to_be_disabled()
+        for id in ("riichi", "tanyao"):
+            page.locator(f"[data-tick={id}]").click()
+            expect(page.locator(f"[data-tick={id}]")).to_have_attribute("aria-pressed", "true")
+        page.locator('[data-fu="40"]').click()
+        expect(page.locator("[data-sum]")).to_contain_text("40 fu")
+        check_access(page)
+        picture(page, f"ticks-{settings['lang']}")
+        page.locator(".ticks .open input").check()  # nobody declares with an open hand
+        expect(page.locator("[data-tick=riichi]")).to_have_attribute("aria-disabled", "true")
+        expect(page.locator("[data-tick=riichi]")).to_have_attribute("aria-pressed", "false")
+        expect(page.locator('[data-fu="40"]')).to_have_attribute("aria-pressed", "true")
+        saved(scorer, {"han": 1, "fu": 40})
+
+
+def test_what_cannot_go_with_a_pattern_goes_out(club: Club) -> None:
+    with club.person("#/book", size=PHONE) as page:
+        scorer = ticking(page, "mcr")
+        page.locator("[data-tick=full_flush]").click()
+        honours = page.locator("[data-tick=no_honors]")
+        expect(honours).to_have_attribute("aria-disabled", "true")
+        honours.click()
+        expect(page.locator(".ticks .problem")).not_to_be_empty()
+        expect(honours).to_have_attribute("aria-pressed", "false")
+        expect(page.locator("[data-sum]")).to_contain_text("24")
+        check_access(page)
+        saved(scorer, {"points": 24})

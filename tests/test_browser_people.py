@@ -1,6 +1,7 @@
 """One's own page and the lobby, in a real browser."""
 
 import asyncio
+import math
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,11 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from tests.support.browser import CALM, DESK, PHONE, Club, check_access, opened, picture
 from tests.support.web_run import PATIENCE, Running, joined, quick
 
 pytestmark = pytest.mark.xdist_group("browser")
+PLAYED = ("mcr", "tenhou")
 
 
 @pytest.fixture(scope="module")
@@ -39,13 +42,13 @@ def player(club: Club) -> Iterator[httpx.Client]:
     """Somebody who has played two rounds."""
     club.next_table("statistics")
     with httpx.Client(base_url=club.server.url, timeout=PATIENCE) as client:
-        for rules in ("mcr", "tenhou"):
+        for rules in PLAYED:
             seats = ["human", "tsumogiri", "tsumogiri", "efficient"]
             wish = {"rules": rules, "seats": seats, "length": "east", "pause": 0}
             made = client.post("/api/games", json=wish).json()
             with ThreadPoolExecutor(1) as beside:  # the browser has a loop of its own here
                 beside.submit(asyncio.run, to_the_end(club.server, made)).result()
-        while client.get("/api/me/statistics").json()["all"]["matches"] < 2:
+        while client.get("/api/me/statistics").json()["all"]["matches"] < len(PLAYED):
             pass
         yield client
 
@@ -61,11 +64,12 @@ def test_my_games_come_along_to_another_device(
             "button", name={"en": "Yes, these", "pl": "Tak, to moje"}[lang], exact=False
         ).click()
         page.locator(".history, ul li").first.wait_for()
-        assert page.locator("ul li").count() == 2
-        assert page.locator(".facts dd").first.inner_text() == "2"
+        assert page.locator("ul li").count() == len(PLAYED)
+        assert page.locator(".facts dd").first.inner_text() == str(len(PLAYED))
         check_access(page)
         picture(page, f"my-games-{lang}")
-        page.get_by_role("button", name="Tenhou").click()
+        page.locator(".which select").select_option("rulesets tenhou")
+        expect(page.locator(".facts dd").first).to_have_text("1")
         page.get_by_text({"en": "Strong players", "pl": "Mocni gracze"}[lang]).wait_for()
         page.get_by_role("button", name={"en": "Make a link", "pl": "Utwórz link"}[lang]).click()
         page.get_by_role(
@@ -73,6 +77,42 @@ def test_my_games_come_along_to_another_device(
         ).wait_for()
         check_access(page)
         picture(page, f"my-games-tenhou-{lang}")
+
+
+def test_a_trend_over_time(club: Club, player: httpx.Client) -> None:
+    """Every figure in its chart, one point a period; few matches have no trend."""
+    code = player.post("/api/me/link").json()["code"]
+    told = player.get("/api/me/statistics").json()
+    assert told["trend"] == []
+    told["trend"] = [
+        {"until": 1.8e9 + at, "matches": 4, "place": 3 - at / 4, "wins": at / 16, "deal_ins": 0.125}
+        for at in range(5)
+    ]
+    with club.person(f"#/me/{code}", size=PHONE, service_workers="block") as page:
+        page.get_by_role("button", name="Yes, these").wait_for()
+        page.route("**/api/me/statistics", lambda route: route.fulfill(json=told))
+        page.get_by_role("button", name="Yes, these").click()
+        charts = page.locator(".trend figure")
+        expect(charts).to_have_count(3)
+        for at, key in enumerate(("place", "wins", "deal_ins")):
+            said = [figure(key, period[key]) for period in told["trend"]]
+            chart = charts.nth(at)
+            expect(chart.locator("circle")).to_have_count(len(said))
+            expect(chart.locator("figcaption")).to_contain_text(f"{said[0]} → {said[-1]}")
+            expect(chart.get_by_role("img", name=", ".join(said))).to_be_visible()
+        check_access(page)
+        charts.first.scroll_into_view_if_needed()
+        picture(page, "my-games-trend")
+        page.locator(".which select").select_option("rulesets mcr")
+        expect(page.locator(".facts dd").first).to_have_text("1")
+        expect(charts).to_have_count(0)
+
+
+def figure(key: str, value: float) -> str:
+    """As a chart writes it."""
+    if key == "place":
+        return f"{value:g}"
+    return f"{math.floor(1000 * value + 0.5) / 10:g} %"
 
 
 def test_an_open_table_is_found_and_joined(club: Club) -> None:

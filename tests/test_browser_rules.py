@@ -56,7 +56,8 @@ def test_every_ruleset_has_its_page(club: Club, rules: str) -> None:
 def test_rule_pages_are_found_and_read(club: Club, settings: Any) -> None:
     polish = settings["lang"] == "pl"
     with club.person("#/", settings=settings, size=PHONE) as page:
-        page.get_by_role("link", name="Zasady" if polish else "Rules").click()
+        page.locator(".unfold").click()
+        page.get_by_role("link", name="Zasady" if polish else "Rules", exact=True).click()
         expect(page.locator(".rulesets li")).to_have_count(len(FAMILY_OF))
         check_access(page)
         page.locator('a[href="#/rules/mcr"]').click()

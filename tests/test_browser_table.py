@@ -1,6 +1,8 @@
 """What players of big sites expect: phones on their side, touch, looks, everything at hand."""
 
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -157,3 +159,48 @@ def test_rule_options_have_names_groups_and_a_way_back(club: Club, lang: str) ->
         picture(page, f"options-{lang}")
         changed.locator(".ask").last.click()
         expect(changed).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, FLAT, DESK], ids=["phone", "flat", "desk"])
+def test_guidance_is_switched_off_and_on_by_a_key(club: Club, size: dict[str, int]) -> None:
+    """What an MCR hand can become: what it counts, and the tiles it needs; nothing is covered."""
+    script = found("mcr", sensible, lambda script: len(script.steps) > 4)
+    with club.person(size=size, settings={**CALM, "guide": True}) as page:
+        sit_down(club, page, script)
+        play(page, script, last=2)
+        routes = page.locator("section.guide li")
+        expect(routes.first).to_contain_text(re.compile(r"\d+\spts"))
+        expect(routes.first.locator(".needs .tile").first).to_be_visible()
+        assert apart(box(page, "section.guide"), box(page, ".stage > .menu"))
+        fits(page)
+        check_access(page)
+        picture(page, f"guidance-{size['width']}")
+        page.keyboard.press("g")
+        expect(page.locator("section.guide")).to_have_count(0)
+        page.keyboard.press("g")
+        expect(routes.first).to_be_visible()
+        page.get_by_role("button", name="Close (settings bring it back)").click()
+        expect(page.locator("section.guide")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_hint_says_what_decides(club: Club, hand: Script, size: dict[str, int]) -> None:
+    """Chance, worth and risk of the best; of the second, why it stands behind."""
+    with club.person(size=size, settings={**CALM, "hints": True}) as page:
+        sit_down(club, page, hand)
+        play(page, hand, last=hand.place_of("discard"))
+        page.locator(".advice[aria-busy=false]").wait_for()
+        if size == PHONE:
+            page.locator(".advice .more").click()
+        best, second = page.locator(".advice li").nth(0), page.locator(".advice li").nth(1)
+        expect(best).to_contain_text(
+            re.compile(r"Win\s*[\d.]+\s%.*Worth\s*[\d,]+\spts.*Deal-in\s*[\d.]+\s%", re.DOTALL)
+        )
+        expect(second.locator(".behind")).to_contain_text(re.compile("^(Behind|As good)"))
+        for row in page.locator(".advice li").all():
+            cells = [
+                place for one in row.locator(".what, .cell").all() if (place := one.bounding_box())
+            ]
+            assert all(one["x"] + one["width"] <= other["x"] + 1 for one, other in pairwise(cells))
+        check_access(page)
+        picture(page, f"hint-{size['width']}")

@@ -39,7 +39,8 @@ export const PAGES: Record<string, Page> = {
   league: { load: () => import('./event/LeaguePage.svelte'), partOf: 'events' },
   event: { load: () => import('./event/EventPage.svelte'), partOf: 'events' },
   club: { load: () => import('./club/Club.svelte') },
-  help: { load: () => import('./help/HelpPage.svelte'), title: (t) => t.pages.help },
+  // Reached by the question mark of every page.
+  help: { load: () => import('./help/HelpPage.svelte') },
 };
 
 // Recorded games are for development: the built page knows nothing of them.
