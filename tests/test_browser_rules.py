@@ -80,7 +80,7 @@ def test_rule_pages_are_found_and_read(club: Club, settings: Any) -> None:
 )
 def test_pages_are_accessible(club: Club, path: str, settings: Any, theme: str) -> None:
     with club.person(f"#/{path}", settings={**settings, "theme": theme}, size=PHONE) as page:
-        expect(page.locator("table, .player, .rulesets li").first).to_be_visible()
+        expect(page.locator("table, .seat, .rulesets li").first).to_be_visible()
         check_access(page)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
@@ -315,6 +315,7 @@ def test_chombo_and_final_results(club: Club) -> None:
 
 def test_house_rules_of_a_settlement(club: Club) -> None:
     with club.person("#/settlement") as page:
+        page.locator("main select").first.select_option("ema-2016")
         expect(page.locator('[data-kind="chombo"]')).to_be_visible()
         page.get_by_text("House rules").click()
         page.get_by_placeholder("Find an option").fill("chombo")
