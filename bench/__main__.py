@@ -10,7 +10,19 @@ from pathlib import Path
 from rich.console import Console
 
 import wrobel
-from bench import events, footprint, load, peers, proofs, reviews, scores, shapes, sims, tables
+from bench import (
+    events,
+    footprint,
+    load,
+    offline,
+    peers,
+    proofs,
+    reviews,
+    scores,
+    shapes,
+    sims,
+    tables,
+)
 from bench.report import Row, markdown, show
 from bench.sample import Sample
 from bench.timing import one_core
@@ -42,6 +54,7 @@ GROUPS: dict[str, Callable[[Sample], Iterator[Row]]] = {
     "seating": events.seating,
     "standings": events.standings_of_many,
     "event": events.event_of_many,
+    "offline": offline.first_score,
 }
 # What a group runs in a process of its own; only on request.
 INNER = {"interpreted-here": shapes.interpreted_here}

@@ -81,7 +81,7 @@ def test_rule_pages_are_found_and_read(club: Club, settings: Any) -> None:
 )
 def test_pages_are_accessible(club: Club, path: str, settings: Any, theme: str) -> None:
     with club.person(f"#/{path}", settings={**settings, "theme": theme}, size=PHONE) as page:
-        expect(page.locator("table, .player, .rulesets li").first).to_be_visible()
+        expect(page.locator("table, .seat, .rulesets li").first).to_be_visible()
         check_access(page)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
@@ -206,108 +206,139 @@ def gray(path: Path) -> tuple[int, int, bytes]:
 # Settlements
 
 
-def chip(page: Page, legend: str, seat: str) -> Any:
-    group = page.get_by_role("group", name=legend, exact=True)
-    return group.locator(f'[data-seat="{seat}"]')
+def save(page: Page) -> None:
+    page.locator("dialog [data-act=save]").click()
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def sums(page: Page) -> list[str]:
-    shown = page.locator(".result li[data-seat] strong")
+    shown = page.locator(".result .sums [data-seat] strong")
     expect(shown).to_have_count(4)
     return [text.replace("−", "-").replace(",", "") for text in shown.all_inner_texts()]
 
 
-def scores(page: Page) -> list[int]:
-    return [int(field.input_value()) for field in page.locator("input.score").all()]
-
-
-def test_a_draw_is_settled_and_written_down(club: Club) -> None:
-    with club.person("#/settlement", size=PHONE, has_touch=True, is_mobile=True) as page:
-        page.locator('[data-kind="draw"]').click()
-        chip(page, "Tenpai", "E").click()
-        chip(page, "Riichi in this hand", "E").click()
-        expect(page.locator(".result li[data-seat=E] strong")).to_have_text("+3000")
+def test_a_draw_is_settled_and_not_kept(club: Club) -> None:
+    """Counters, sticks and what follows come from the desk; what the page once kept is cleared."""
+    with club.person("", size=PHONE, has_touch=True, is_mobile=True) as page:
+        page.evaluate("localStorage.setItem('wrobel.settlement', '{\"sheet\": {\"honba\": 3}}')")
+        page.goto(f"{club.server.url}/#/settlement")
+        page.locator("[data-riichi='0']").click()
+        page.locator("[data-kind=draw]").click()
+        expect(page.locator("[data-tenpai='0']")).to_have_attribute("aria-pressed", "true")
+        save(page)
+        expect(page.locator("[data-score='0']")).to_have_text("+3000")
         assert sums(page) == ["+3000", "-1000", "-1000", "-1000"]
+        expect(page.locator(".result")).to_contain_text("Counters in the next hand: 1.")
+        expect(page.locator(".result")).to_contain_text("Sticks left on the table: 1.")
+        expect(page.locator(".result")).to_contain_text("Next hand: East 1.")
         picture(page, "settlement-phone")
-        page.get_by_role("button", name="Add to the scores").click()
-        expect(page.locator("input.score").first).to_have_value("32000")
-        assert scores(page) == [32000, 29000, 29000, 29000]
-        expect(page.get_by_role("group", name="Counters").locator("b")).to_have_text("1")
-        expect(page.get_by_role("group", name="Sticks on the table").locator("b")).to_have_text("1")
-        page.get_by_role("button", name="Undo").click()
-        assert scores(page) == [30000] * 4
+        check_access(page)
+        assert page.evaluate("localStorage.getItem('wrobel.settlement')") is None
+        page.locator("[data-riichi='0']").click()  # a stick can be taken back
+        expect(page.locator(".result")).to_contain_text("Sticks left on the table: 0.")
+        page.reload()
+        expect(page.locator("[data-score='0']")).to_have_text("")
+        page.get_by_role("link", name="score book").click()
+        expect(page).to_have_url(re.compile("#/book$"))
+
+
+def test_a_win_by_value_in_a_hand_that_is_told(club: Club) -> None:
+    """Winner, giver, value: with the counters and sticks of the hand, and what follows it."""
+    with club.person("#/settlement", settings=POLISH) as page:
+        page.locator("main select").first.select_option("ema-2016")
+        page.locator(".centre").click()
+        page.locator("[data-round=E]").click()
+        page.locator("[data-deal='4']").click()
+        page.get_by_role("button", name="Liczniki: o jeden więcej").click()
+        page.get_by_role("button", name="Zastawy na stole: o jeden więcej").click()
+        page.locator("dialog [data-act=done]").click()
+        page.locator("[data-seat='1']").first.click()
+        page.locator("[data-from='3']").click()
+        page.locator('[data-value=\'{"han":3,"fu":40}\']').click()
+        save(page)
+        assert sums(page) == ["0", "+6500", "0", "-5500"]
+        expect(page.locator(".result")).to_contain_text("Następne rozdanie: Południe 1.")
+        expect(page.locator(".result h3")).to_contain_text("3 han 40 fu")
+        check_access(page)
+        picture(page, "settlement-desk")
 
 
 def test_riichi_without_tenpai_is_explained(club: Club) -> None:
-    with club.person("#/settlement/draw", settings=POLISH) as page:
-        chip(page, "Riichi w tym rozdaniu", "S").click()
-        expect(page.locator('[data-where="tenpai"]')).to_contain_text("chombo")
+    with club.person("#/settlement", settings=POLISH) as page:
+        page.locator("[data-riichi='1']").click()
+        page.locator("[data-kind=draw]").click()
+        page.locator("[data-tenpai='1']").click()
+        page.locator("dialog [data-act=save]").click()
+        expect(page.locator("dialog .problem")).to_contain_text("chombo")
+
+
+def test_a_win_by_tiles_has_its_trace(club: Club) -> None:
+    with club.person("#/settlement") as page:
+        page.locator("[data-seat='1']").first.click()
+        page.locator("[data-from='2']").click()
+        page.locator("[data-act=tiles]").click()
+        page.locator("#typed").fill("234567m22p67s345s + 8s")
+        page.locator("#typed").press("Enter")
+        page.locator("[data-act=save]").click()
+        paid = sums(page)
+        assert (paid[0], paid[3]) == ("0", "0")
+        assert int(paid[1]) == -int(paid[2]) > 0
+        expect(page.locator(".result .trace")).to_contain_text("Pinfu")
 
 
 def test_two_winners_on_one_discard(club: Club) -> None:
     with club.person("#/settlement") as page:
-        for seat, text in (
-            ("South", "234567m22p67s345s + 8s"),
-            ("North", "234567m22p67s345p + 8s"),
-        ):
-            page.get_by_role("button", name="winn").last.click()
-            page.get_by_role("button", name="Discard", exact=True).click()
-            page.get_by_role("button", name=f"Seat wind: {seat}").click()
-            giver = page.get_by_role("button", name="From: West")
-            if giver.get_attribute("aria-pressed") == "false":
-                giver.click()
-            page.locator("#typed").fill(text)
-            page.locator("#typed").press("Enter")
-            page.get_by_role("button", name="Done").click()
-        expect(page.locator(".form .winner")).to_have_count(2)
-        paid = sums(page)
-        assert paid[0] == "0"
-        assert int(paid[1]) + int(paid[3]) == -int(paid[2]) > 0
+        page.locator("[data-seat='1']").first.click()
+        page.locator("[data-from='2']").click()
+        page.locator('[data-value=\'{"han":2,"fu":30}\']').click()
+        page.get_by_role("button", name="+ North").click()
+        page.locator('[data-value=\'{"han":1,"fu":30}\']').click()
+        save(page)
+        assert sums(page) == ["0", "+2000", "-3000", "+1000"]
 
 
 def test_chombo_and_final_results(club: Club) -> None:
     with club.person("#/settlement") as page:
+        page.locator("main select").first.select_option("ema-2016")
         page.locator('[data-kind="chombo"]').click()
-        chip(page, "Who?", "S").click()
+        page.locator("[data-who='1']").click()
+        save(page)
         expect(page.locator(".result")).to_contain_text("−20 on the final result")
-        page.get_by_role("button", name="Add to the scores").click()
-        for field, value in zip(
-            page.locator("input.score").all(), (45000, 35000, 25000, 15000), strict=True
-        ):
-            field.fill(str(value))
-            field.press("Enter")
         page.locator('[data-kind="final"]').click()
-        table = page.locator(".result tbody tr")
+        for wind, value in zip("ESWN", (45000, 35000, 25000, 15000), strict=True):
+            page.locator(f"dialog [data-score={wind}]").fill(str(value))
+        page.locator("dialog [data-penalty=S]").fill("1")
+        table = page.locator("dialog tbody tr")
         expect(table.first).to_contain_text("+30")
         expect(table.nth(1)).to_contain_text("−10")
+        check_access(page)
 
 
 def test_house_rules_of_a_settlement(club: Club) -> None:
-    with club.person("#/settlement/draw") as page:
-        chip(page, "Tenpai", "S").click()
-        expect(page.locator(".result")).to_contain_text("The deal passes.")
+    with club.person("#/settlement") as page:
+        page.locator("main select").first.select_option("ema-2016")
+        expect(page.locator('[data-kind="chombo"]')).to_be_visible()
         page.get_by_text("House rules").click()
         page.get_by_placeholder("Find an option").fill("chombo")
         page.locator('[data-option="chombo"]').select_option("off")
-        expect(page.locator('[data-kind="chombo"]')).to_have_count(0)
-        page.reload()
-        expect(page.locator('[data-kind="draw"]')).to_be_visible()
         expect(page.locator('[data-kind="chombo"]')).to_have_count(0)
 
 
 def test_table_points_of_mcr_and_the_false_win_of_hong_kong(club: Club) -> None:
     with club.person("#/settlement/final", settings=POLISH) as page:
+        expect(page.locator("dialog [data-score=E]")).to_be_visible()
+        page.keyboard.press("Escape")
         page.locator("main select").first.select_option("mcr")
-        expect(page.locator("input.score").first).to_have_value("0")
-        for field, value in zip(
-            page.locator("input.score").all(), (80, 80, -50, -110), strict=True
-        ):
-            field.fill(str(value))
-            field.press("Enter")
-        table = page.locator(".result tbody tr")
+        expect(page.locator("[data-riichi]")).to_have_count(0)
+        page.locator('[data-kind="final"]').click()
+        for wind, value in zip("ESWN", (80, 80, -50, -110), strict=True):
+            page.locator(f"dialog [data-score={wind}]").fill(str(value))
+        table = page.locator("dialog tbody tr")
         expect(table.first).to_contain_text("3")
         expect(table.last).to_contain_text("−110")
+        page.keyboard.press("Escape")
         page.locator("main select").first.select_option("hk-old")
         page.locator('[data-kind="chombo"]').click()
-        chip(page, "Kto?", "W").click()
-        expect(page.locator(".result li[data-seat=W] strong")).to_contain_text("−")
+        page.locator("[data-who='2']").click()
+        save(page)
+        assert sums(page)[2].startswith("-")

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { empty, fromAddress, join, room, sorted, toAddress, toText, used, type Calc } from '../src/lib/calculator/hand';
 import { back, possible, press, type Target } from '../src/lib/calculator/keys';
-import { applied, byWind, fresh, passed, windOf } from '../src/lib/settlement/sheet';
+import type { Facts } from '../src/lib/book/facts';
+import { declarers, settleRequest } from '../src/lib/settlement/request';
+import type { Ends } from '../src/lib/tabletop/types';
 
 const full: Calc = {
   ...empty('hk-old'),
@@ -74,18 +76,21 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the score sheet', () => {
-  const sheet = { ...fresh('ema-2016', 30000), dealer: 1 as const };
-  it('knows who sits where', () => {
-    expect([0, 1, 2, 3].map((player) => windOf(sheet, player as 0))).toEqual(['N', 'E', 'S', 'W']);
-    expect(byWind(sheet, ['a', 'b', 'c', 'd'])).toEqual({ E: 'b', S: 'c', W: 'd', N: 'a' });
-    expect(passed({ ...sheet, dealer: 3 })).toMatchObject({ dealer: 0, round: 'S' });
+describe('a settlement', () => {
+  const facts = { rules: 'tenhou', options: {}, winds: ['E', 'S', 'W', 'N'], round: 'S', deal: 3, counter: 1, deposits: 2, laid: [1] };
+  const asked = (entry: Parameters<typeof settleRequest>[0]): Record<string, unknown> =>
+    settleRequest(entry, facts as unknown as Facts, { sticks: true, options: { chombo: { chombo: 'x' } } } as unknown as Ends);
+  it('says a win in winds, by value or by tiles', () => {
+    expect(asked({ type: 'win', wins: [{ winner: 1, from: 3, value: { han: 2, fu: 30 }, liable: 0 }] })).toEqual({
+      ...{ rules: 'tenhou', options: {}, kind: 'win', hand: 'S3.1', deposits: 2, riichi: ['S'] },
+      wins: [{ seat: 'S', by: 'discard', from: 'N', value: { han: 2, fu: 30 }, liable: 'E' }],
+    });
+    const robbed = { type: 'win', wins: [{ winner: 0, from: 1, hand: { hand: '1m', by: 'robbed-kong', flags: ['riichi'] } }] };
+    expect(asked(robbed)['wins']).toEqual([{ seat: 'E', by: 'robbed-kong', from: 'S', hand: '1m', flags: ['riichi'] }]);
+    expect(declarers(robbed, ['riichi'])).toEqual([0]);
   });
-  it('keeps every point: what leaves the players lies on the table', () => {
-    const settled = { payments: { E: 1500, S: 1500, W: -1500, N: -1500 }, deposits_left: 2, honba_next: 1, dealer_stays: true };
-    const next = applied({ ...sheet, deposits: 1 }, settled, ['S'], 'draw');
-    expect(next.scores).toEqual([28500, 31500, 30500, 28500]);
-    expect(next.scores.reduce((sum, score) => sum + score, 0) + 1000 * next.deposits).toBe(121000);
-    expect(next).toMatchObject({ honba: 1, dealer: 1 });
+  it('says who waits, whose fault it was, and the options an end needs', () => {
+    expect(asked({ type: 'nagashi', by: [2], tenpai: [0, 3] })).toMatchObject({ by: ['W'], tenpai: ['E', 'N'] });
+    expect(asked({ type: 'chombo', by: [1] })).toMatchObject({ kind: 'chombo', options: { chombo: 'x' } });
   });
 });

@@ -33,7 +33,9 @@ export const usualRules = (): string => (familyOf(settings.rules) ? settings.rul
 /** Asks for the families in a language. */
 export async function loadFamilies(lobby: Lobby, lang: Lang): Promise<void> {
   try {
-    told = { ...told, [lang]: await lobby.families(lang) };
+    // What is kept is read after the answer: who asks in an effect must not ask again because of it.
+    const found = await lobby.families(lang);
+    told = { ...told, [lang]: found };
     store(KEY, told);
   } catch {
     // What was kept has to do.

@@ -235,6 +235,7 @@ class Ends(Exact):
     start: int
     total: int
     several: bool
+    aborts: list[str]
     options: dict[str, dict[str, Any]]
 
 
@@ -426,6 +427,24 @@ class RuleBook(About):
     chapters: list[BookChapter]
 
 
+class FollowingHand(Exact):
+    """What follows a hand: ``seats`` are the new winds of those who sat E, S, W, N in it."""
+
+    dealer: Wind | None
+    round: Wind | None
+    hand: str | None
+    seats: list[Wind] | None
+    over: bool | None
+
+
+class SettledHand(Exact):
+    """A winner's hand in a settlement: its value in words, or its score with all reasons."""
+
+    seat: Wind
+    worth: str | None
+    score: ScoreAnswer | None
+
+
 class Settled(Struct):
     """A settlement; which fields are there depends on its kind."""
 
@@ -438,6 +457,8 @@ class Settled(Struct):
     places: BySeat | UnsetType = UNSET
     final: BySeat | UnsetType = UNSET
     table_points: BySeat | UnsetType = UNSET
+    next: FollowingHand | UnsetType = UNSET
+    hands: list[SettledHand] = []
 
 
 class BookChange(Exact):

@@ -199,6 +199,7 @@ export interface Ends {
   start: number;
   total: number;
   several: boolean;
+  aborts: string[];
   options: Record<string, Record<string, unknown>>;
 }
 /** What does not count beside a pattern. */
@@ -258,6 +259,14 @@ export interface Faults {
 export interface Flag {
   id: string;
   name: string;
+}
+/** What follows a hand: `seats` are the new winds of those who sat E, S, W, N in it. */
+export interface FollowingHand {
+  dealer: Wind | null;
+  round: Wind | null;
+  hand: string | null;
+  seats: Wind[] | null;
+  over: boolean | null;
 }
 /** A set as it stands in a request. */
 export interface GivenSet {
@@ -457,6 +466,14 @@ export interface Settled {
   places?: Record<Wind, number>;
   final?: Record<Wind, number>;
   table_points?: Record<Wind, number>;
+  next?: FollowingHand;
+  hands?: SettledHand[];
+}
+/** A winner's hand in a settlement: its value in words, or its score with all reasons. */
+export interface SettledHand {
+  seat: Wind;
+  worth: string | null;
+  score: ScoreAnswer | null;
 }
 /** How far a hand is, and what helps it. */
 export interface Shape {
