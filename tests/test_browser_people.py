@@ -90,7 +90,7 @@ def test_a_trend_over_time(club: Club, player: httpx.Client) -> None:
     ]
     with club.person(f"#/me/{code}", size=PHONE, service_workers="block") as page:
         page.get_by_role("button", name="Yes, these").wait_for()
-        page.route("**/api/me/statistics", lambda route: route.fulfill(json=told))
+        page.route("**/api/me/statistics*", lambda route: route.fulfill(json=told))
         page.get_by_role("button", name="Yes, these").click()
         charts = page.locator(".trend figure")
         expect(charts).to_have_count(3)
