@@ -30,7 +30,6 @@ EXCEPTIONS = {
     "src/wrobel/rules/riichi/flow.py": "the hooks of one class, which C calls by their table",
     "src/wrobel/table/engine.py": "the flow of a hand, one class for the compiler",
     "src/wrobel/web/wire/tabletop_types.py": "data: a type for every answer",
-    "web/src/lib/table/Table.svelte": "the table's layout; half of it is style",
 }
 
 

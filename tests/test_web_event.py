@@ -317,7 +317,7 @@ def test_one_file_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
     confirmed: tuple[Any, ...] | None = None
     id = ""
     for _ in range(50 if LONG else 2):
-        process, url = open_event(file)
+        process, url = open_event(file, "--rules", "ema-2016")
         id, key = organiser(process)
         with httpx.Client(base_url=url, headers={"X-Event-Key": key}, timeout=PATIENCE) as http:
             desk = KilledDesk(http, id, dice)

@@ -369,7 +369,8 @@ def test_every_act_has_its_sentences() -> None:
     for what, (english, polish) in host_acts.SENTENCES.items():
         assert english != polish
         for lang in ("en", "pl"):
-            text = host_acts.Act(what, 0.0, 0, "", 1, "").text(lang)
+            told = "rule conduct 20" if what == "rule" else what
+            text = host_acts.Act(told, 0.0, 0, "", 1, "").text(lang, "mcr")
             assert text[0].isupper()
             assert text.endswith(".")
             assert "{" not in text
