@@ -180,8 +180,8 @@ def test_bad_books_have_problems(block: int) -> None:
         book = fold(damaged)
         assert book.balance == 0, number
         for problem in book.problems:
-            assert problem.text.say("en")
-            assert problem.text.say("pl")
+            assert problem.say("en")
+            assert problem.say("pl")
         told = book.to_dict("pl")
         assert set(told) >= {"scores", "problems", "hands"}
         text = "\n".join(write_line(entry) for entry in damaged)

@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from wrobel.errors import WrobelError
 from wrobel.rules.options import Options
 from wrobel.rules.progress import Place
-from wrobel.rules.trace import Text
-
-STICK = 1000  # what a riichi stick is worth
 
 
 def plain(score: Any) -> int | float:
@@ -26,11 +24,17 @@ class Problem:
     """Why an entry does not stand, or what is odd about it; ``id`` is None if it has none."""
 
     id: str | None
-    code: str
-    text: Text
+    error: WrobelError
+
+    @property
+    def code(self) -> str:
+        return self.error.code
+
+    def say(self, lang: str) -> str:
+        return self.error.sentence(lang)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
-        return {"id": self.id, "code": self.code, "reason": self.text.say(lang)}
+        return {"id": self.id, "code": self.code, "reason": self.say(lang)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,11 @@ class Book:
         return self.options.rules if self.options else None
 
     @property
+    def stick(self) -> int:
+        """What a stick on the table is worth."""
+        return self.options.about.stick if self.options else 0
+
+    @property
     def round(self) -> str:
         return self.place.name
 
@@ -126,7 +135,7 @@ class Book:
     @property
     def balance(self) -> Any:
         """What is missing to the start: always 0."""
-        total = sum(self.scores) + STICK * self.deposits + self.taken
+        total = sum(self.scores) + self.stick * self.deposits + self.taken
         return total - self.start * len(self.scores)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:

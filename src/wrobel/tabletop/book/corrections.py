@@ -3,35 +3,17 @@
 Changing, voiding and swapping are entries too. Voiding a void brings back what it voided.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
+from wrobel.errors import BookError
 from wrobel.rules.trace import Text
 from wrobel.tabletop.book.book import Problem
-from wrobel.tabletop.book.entries import (
-    BETWEEN,
-    HANDS,
-    REMARKS,
-    Entry,
-    EntryError,
-    bad,
-    problem_of,
-)
+from wrobel.tabletop.book.entries import BETWEEN, HANDS, REMARKS, Entry
 
-UNKNOWN = Text("There is no entry {id} before it.", "Przed nim nie ma wpisu {id}.")
-NOT_THE_START = Text("The start cannot be void.", "Początku nie można unieważnić.")
-BAD_CHANGE = Text("entry must be an object.", "entry musi być obiektem.")
-OTHER_KIND = Text("A {type} cannot become a {new}.", "Wpisu {type} nie można zmienić w {new}.")
-BAD_SWAP = Text(
-    "players must be two different numbers from 0 to {most}.",
-    "players to dwa różne numery od 0 do {most}.",
-)
 DOUBTED = Text("not right", "nie zgadza się")
-NOT_WRITER = Text(
-    "Only one device writes this book, and this entry comes from another.",
-    "Tę księgę prowadzi jedno urządzenie, a ten wpis pochodzi z innego.",
-)
+MOST_SWAPS = 100  # each is looked at for every entry
 ONE = "one"  # ``writing`` of a start: one device writes; otherwise all do
 
 
@@ -74,10 +56,9 @@ class Corrected:
 def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -> Corrected:
     """Carry out all corrections."""
     places = {entry.id: place for place, entry in enumerate(entries)}
-    writer = writer_of(entries)
     standing = [
         entry
-        for entry in entries
+        for entry, writer in zip(entries, writers(entries), strict=True)
         if may_write(entry, writer, problems) and stands(entry, places, entries, problems)
     ]
     void: dict[str, str] = {}
@@ -102,6 +83,8 @@ def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -
                 authors[roots[entry.id]] = entry.device
                 found.confirmed.discard(roots[entry.id])
             elif entry.type == "swap":
+                if len(swaps) >= MOST_SWAPS:
+                    raise BookError("book_too_many_swaps", most=MOST_SWAPS)
                 swaps.append(read_swap(entry, players, places))
             elif entry.type == "sign":
                 found.signed.append(entry)
@@ -116,36 +99,57 @@ def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -
             else:
                 slots[entry.id] = Slot(entry, place)
                 authors[entry.id] = entry.device
-        except EntryError as error:
-            problems.append(problem_of(entry.id, error))
+        except BookError as error:
+            problems.append(Problem(entry.id, error))
     for slot in slots.values():
         slot.person, slot.sitting = meant(slot.place, swaps, players)
     found.slots = list(slots.values())
     return found
 
 
-def writer_of(entries: Sequence[Entry]) -> str | None:
-    """The one device that writes, if the start or its newest change says that there is one."""
+class Writer(NamedTuple):
+    """The one device that writes, and the id of the entry that says so."""
+
+    device: str
+    by: str
+
+
+def writers(entries: Sequence[Entry]) -> list[Writer | None]:
+    """For every entry who writes alone from it on: what the start or its newest change says."""
     start = next((entry for entry in entries if entry.type == "start"), None)
-    if start is None:
-        return None
-    fields = start.fields
+    now: Writer | None = None
+    found = []
     for entry in entries:
-        new = entry.fields.get("entry")
-        if entry.type == "change" and entry.fields.get("of") == start.id and isinstance(new, dict):
-            fields = new
-    named = fields.get("writer", start.device)
-    return named if fields.get("writing") == ONE and isinstance(named, str) else None
+        said: Any = None
+        if entry is start:
+            said = entry.fields
+        elif start is not None and entry.type == "change" and entry.fields.get("of") == start.id:
+            said = entry.fields.get("entry")
+        if start is not None and isinstance(said, Mapping):
+            named: Any = said.get("writer", start.device)
+            alone = said.get("writing") == ONE and isinstance(named, str)
+            now = Writer(named, entry.id) if alone else None
+        found.append(now)
+    return found
 
 
-def may_write(entry: Entry, writer: str | None, problems: list[Problem]) -> bool:
-    """Everybody may doubt, confirm, sign, and change who writes; the rest is for the writer."""
-    if writer is None or entry.device in (None, writer) or entry.type in (*REMARKS, "start"):
-        return True
+def writer_of(entries: Sequence[Entry]) -> Writer | None:
+    """Who writes alone at the end, if somebody does."""
+    return writers(entries)[-1] if entries else None
+
+
+def for_everybody(entry: Entry) -> bool:
+    """Everybody may doubt, confirm, sign, and change who writes, also where one writes."""
     new = entry.fields.get("entry")
-    if entry.type == "change" and isinstance(new, dict) and new.get("type") == "start":
+    changes_start = entry.type == "change" and isinstance(new, dict) and new.get("type") == "start"
+    return changes_start or entry.type in (*REMARKS, "start")
+
+
+def may_write(entry: Entry, writer: Writer | None, problems: list[Problem]) -> bool:
+    """Is it an entry of the writer, where there is one, or one that everybody may make?"""
+    if writer is None or entry.device in (None, writer.device) or for_everybody(entry):
         return True
-    problems.append(Problem(entry.id, "not_writer", NOT_WRITER))
+    problems.append(Problem(entry.id, BookError("book_not_writer")))
     return False
 
 
@@ -158,11 +162,11 @@ def stands(
     try:
         of = entry.of()
         if of not in places or places[of] >= places[entry.id]:
-            raise bad(UNKNOWN, "unknown_id", id=of[:60])
+            raise BookError("book_unknown_entry", id=of[:60])
         if entry.type == "void" and entries[places[of]].type == "start":
-            raise bad(NOT_THE_START, "bad_correction")
-    except EntryError as error:
-        problems.append(problem_of(entry.id, error))
+            raise BookError("book_start_cannot_be_void")
+    except BookError as error:
+        problems.append(Problem(entry.id, error))
         return False
     return True
 
@@ -171,13 +175,13 @@ def change(entry: Entry, root: str, old: Entry, slots: dict[str, Slot]) -> None:
     """Note a change at the entry it is about."""
     new = entry.fields.get("entry")
     if not isinstance(new, dict):
-        raise bad(BAD_CHANGE)
+        raise BookError("book_change_no_object")
     type_ = new.get("type", old.type)
     kinds = (*HANDS, *BETWEEN)
     if type_ != old.type and not (old.type in kinds and type_ in kinds):
-        raise bad(OTHER_KIND, "bad_correction", type=old.type, new=repr(type_)[:60])
+        raise BookError("book_other_kind", type=old.type, new=repr(type_)[:60])
     if old.type not in kinds and old.type != "start":
-        raise bad(OTHER_KIND, "bad_correction", type=old.type, new=str(type_))
+        raise BookError("book_other_kind", type=old.type, new=str(type_))
     if root in slots:  # else it is void, and so is the change
         slots[root].changes.insert(0, entry)
 
@@ -193,10 +197,10 @@ def read_swap(entry: Entry, players: int, places: dict[str, int]) -> Swap:
         and value[0] != value[1]
     )
     if not good or not isinstance(value, list):
-        raise bad(BAD_SWAP, most=players - 1)
+        raise BookError("book_bad_swap", most=players - 1)
     before = entry.fields.get("before")
     if not isinstance(before, str) or before not in places or places[before] >= places[entry.id]:
-        raise bad(UNKNOWN, "unknown_id", id=repr(before)[:60])
+        raise BookError("book_unknown_entry", id=repr(before)[:60])
     return Swap((value[0], value[1]), places[before], places[entry.id])
 
 

@@ -1,7 +1,7 @@
 """The entries of a book as they were written, and reading their fields.
 
 Each entry is a JSON object with an ``id`` and a ``type``; see the outside contract for the types.
-Whatever cannot be read is an ``EntryError``, with its reason in every language.
+Whatever cannot be read is a ``BookError``, with its reason in every language.
 """
 
 import json
@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from wrobel.rules.trace import Text
-from wrobel.tabletop.book.book import Problem
+from wrobel.errors import BookError
 
 HANDS = ("win", "draw", "abort", "nagashi", "chombo")  # entries that settle a hand
 BETWEEN = ("riichi", "penalty", "score", "end")
@@ -20,31 +19,6 @@ TYPES = ("start", *HANDS, *BETWEEN, *CORRECTIONS, *REMARKS)
 MOST_POINTS = 10_000_000
 DEEPEST = 20  # values within values
 LONGEST = 1000  # characters of an id, a name or a reason
-
-NO_OBJECT = Text("An entry must be an object.", "Wpis musi być obiektem.")
-DEEP = Text("Too deep.", "Zbyt głęboki.")
-NO_ID = Text("The entry has no id.", "Wpis nie ma identyfikatora (id).")
-NO_TYPE = Text("There is no entry of type {type}.", "Nie ma wpisu typu {type}.")
-BAD_TEXT = Text("{field} must be text.", "{field} musi być tekstem.")
-BAD_PLAYER = Text(
-    "{field} must be a player's number from 0 to {most}.",
-    "{field} musi być numerem gracza od 0 do {most}.",
-)
-BAD_PLAYERS = Text(
-    "{field} must be a list of players' numbers.", "{field} musi być listą numerów graczy."
-)
-TWICE = Text("{field} names a player twice.", "{field} wymienia gracza dwa razy.")
-BAD_NUMBER = Text("{field} must be a whole number.", "{field} musi być liczbą całkowitą.")
-TOO_LARGE = Text("{field} is too large.", "{field}: za duża liczba.")
-
-
-class EntryError(Exception):
-    """Why an entry cannot stand."""
-
-    def __init__(self, code: str, text: Text) -> None:
-        super().__init__(text.say("en"))
-        self.code = code
-        self.text = text
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,28 +42,24 @@ class Entry:
         return read_id(self.fields.get("of"), "of")
 
 
-def bad(text: Text, code: str = "bad_field", **values: object) -> EntryError:
-    return EntryError(code, text.having(**values))
-
-
 def read_id(value: object, field: str) -> str:
     if not isinstance(value, str) or not 0 < len(value) <= LONGEST:
-        raise bad(BAD_TEXT, field=field)
+        raise BookError("book_not_text", field=field)
     return value
 
 
 def read_entry(raw: object) -> Entry:
     """An entry whose own fields are not looked at yet."""
     if not isinstance(raw, dict):
-        raise bad(NO_OBJECT)
+        raise BookError("book_no_object")
     if too_deep(raw):
-        raise bad(DEEP)
+        raise BookError("book_too_deep")
     identity = raw.get("id")
     if not isinstance(identity, str) or not 0 < len(identity) <= LONGEST:
-        raise bad(NO_ID)
+        raise BookError("book_no_id")
     type_ = raw.get("type")
     if not isinstance(type_, str) or type_ not in TYPES:
-        raise bad(NO_TYPE, type=repr(type_)[:60])
+        raise BookError("book_no_type", type=repr(type_)[:60])
     after = raw.get("after")
     device = raw.get("by_device")
     hand = raw.get("hand")
@@ -123,10 +93,6 @@ def id_of(raw: object) -> str | None:
     return identity if isinstance(identity, str) else None
 
 
-def problem_of(identity: str | None, error: EntryError) -> Problem:
-    return Problem(identity, error.code, error.text)
-
-
 class Reader:
     """Reads the fields of one entry; players are mapped as later swaps demand."""
 
@@ -137,7 +103,7 @@ class Reader:
 
     def player_from(self, value: object, field: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.players:
-            raise bad(BAD_PLAYER, field=field, most=self.players - 1)
+            raise BookError("book_no_player", field=field, most=self.players - 1)
         return self.person[value]
 
     def player(self, field: str) -> int:
@@ -149,17 +115,17 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, list):
-            raise bad(BAD_PLAYERS, field=field)
+            raise BookError("book_no_list_of_players", field=field)
         found = [self.player_from(one, field) for one in value]
         if len(set(found)) != len(found):
-            raise bad(TWICE, field=field)
+            raise BookError("book_player_twice", field=field)
         return found
 
     def number_from(self, value: object, field: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise bad(BAD_NUMBER, field=field)
+            raise BookError("book_not_number", field=field)
         if abs(value) > MOST_POINTS:
-            raise bad(TOO_LARGE, field=field)
+            raise BookError("book_number_too_large", field=field)
         return value
 
     def number(self, field: str) -> int:
@@ -169,7 +135,7 @@ class Reader:
         """A number for everybody, put in the order of persons."""
         value = self.fields.get(field)
         if not isinstance(value, list) or len(value) != self.players:
-            raise bad(BAD_NUMBER, field=field)
+            raise BookError("book_not_number", field=field)
         found = [0] * self.players
         for written, one in enumerate(value):
             found[self.person[written]] = self.number_from(one, field)

@@ -94,7 +94,7 @@ def to_html(book: Book, lang: str = "en") -> str:
     if book.taken:
         parts.append(f"<p>{say('taken', lang, n=book.taken)}</p>")
     if book.problems:
-        said = "".join(f"<li>{escape(problem.text.say(lang))}</li>" for problem in book.problems)
+        said = "".join(f"<li>{escape(problem.say(lang))}</li>" for problem in book.problems)
         parts.append(f"<p>{say('problems', lang)}</p><ul>{said}</ul>")
     return "".join(parts)
 
@@ -181,7 +181,7 @@ def to_log(book: Book) -> str:
         events += ends(row)
         paid = list(row.payments)
         for person in row.riichi:
-            paid[person] += 1000
+            paid[person] += book.stick
         events.append(
             {
                 "type": "settled",

@@ -8,56 +8,15 @@ start.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from wrobel.errors import WrobelError
+from wrobel.errors import BookError, WrobelError
 from wrobel.rules import families, rulesets
 from wrobel.rules.settle import settle
-from wrobel.rules.trace import Text
-from wrobel.tabletop.book.book import STICK, Book, HandRow, Problem, plain
+from wrobel.tabletop.book.book import Book, HandRow, Problem, plain
 from wrobel.tabletop.book.corrections import Corrected, Slot, corrected, writer_of
-from wrobel.tabletop.book.entries import (
-    HANDS,
-    LONGEST,
-    Entry,
-    EntryError,
-    Reader,
-    bad,
-    problem_of,
-)
+from wrobel.tabletop.book.entries import HANDS, LONGEST, Entry, Reader
 from wrobel.tabletop.book.order import ordered
 from wrobel.tabletop.book.settled import Settled, settle_entry
-from wrobel.tabletop.problems import sentence_of
 from wrobel.tiles import WINDS
-
-NO_START = Text("The book has no start.", "Księga nie ma początku.")
-SECOND_START = Text("The match has started already.", "Partia już się zaczęła.")
-BAD_PLAYERS = Text("players must be {n} names.", "players to {n} imiona.")
-OVER = Text("The match is over.", "Partia jest zakończona.")
-CONFLICT = Text(
-    "Hand {hand} was entered twice; one of the two must be voided.",
-    "Rozdanie {hand} zapisano dwa razy; jeden z wpisów trzeba unieważnić.",
-)
-NO_STICKS = Text("These rules have no riichi sticks.", "W tych zasadach nie ma patyczków riichi.")
-LAID_TWICE = Text(
-    "That player has laid a stick in this hand already.",
-    "Ten gracz już położył patyczek w tym rozdaniu.",
-)
-TOO_POOR = Text(
-    "Who has less than 1000 points cannot declare riichi (riichi_needs_1000).",
-    "Z mniej niż 1000 punktów nie można zgłosić riichi (riichi_needs_1000).",
-)
-NO_PENALTY = Text("A penalty of nothing is none.", "Kara zero punktów nie jest karą.")
-BAD_TO = Text(
-    "to must be nobody, others or another player's number.",
-    "to musi być nobody, others albo numerem innego gracza.",
-)
-UNEVEN = Text(
-    "{points} points cannot be shared evenly by {n} players.",
-    "{points} punktów nie da się podzielić równo na {n} graczy.",
-)
-WRONG_SUM = Text(
-    "The scores add up to {sum}; with sticks and penalties it must be {wanted}.",
-    "Suma punktów to {sum}; z patyczkami i karami musi być {wanted}.",
-)
 
 
 def fold(raw: Iterable[object]) -> Book:
@@ -67,11 +26,12 @@ def fold(raw: Iterable[object]) -> Book:
     start = next((entry for entry in entries if entry.type == "start"), None)
     players = players_of(start)
     found = corrected(entries, players, problems)
-    book.writer = writer_of(entries)
+    writer = writer_of(entries)
+    book.writer = None if writer is None else writer.device
     Fold(book, found).run()
     book.last = entries[-1].id if entries else None
     places = {entry.id: place for place, entry in enumerate(entries)}
-    told = {(problem.id, problem.code, problem.text.say("en")): problem for problem in problems}
+    told = {(problem.id, problem.code, problem.say("en")): problem for problem in problems}
     book.problems = sorted(told.values(), key=lambda problem: places.get(problem.id or "", -1))
     return book
 
@@ -82,19 +42,16 @@ def players_of(start: Entry | None) -> int:
         return 4
     try:
         return int(load_rules(start.fields).players)
-    except EntryError:
+    except WrobelError:
         return 4
 
 
 def load_rules(fields: Mapping[str, Any]) -> Any:
     """The options of a start."""
     rules, options = fields.get("rules"), fields.get("options")
-    try:
-        if not isinstance(options, dict | None):
-            raise bad(Text("options must be an object.", "options musi być obiektem."))
-        return rulesets.load(str(rules), options)
-    except WrobelError as error:
-        raise EntryError(error.code, sentence_of(error)) from None
+    if not isinstance(options, dict | None):
+        raise BookError("book_options")
+    return rulesets.load(str(rules), options)
 
 
 class Fold:
@@ -112,7 +69,7 @@ class Fold:
         for slot in self.slots:
             self.apply(slot)
         if self.book.options is None and not self.book.problems:
-            self.book.problems.append(Problem(None, "no_start", NO_START))
+            self.book.problems.append(Problem(None, BookError("book_no_start")))
         if self.book.over:
             self.finish()
         for entry in self.signatures:
@@ -130,8 +87,8 @@ class Fold:
         """Did it stand? Otherwise the problem says why not."""
         try:
             self.act(slot, fields)
-        except EntryError as error:
-            self.book.problems.append(problem_of(identity, error))
+        except WrobelError as error:
+            self.book.problems.append(Problem(identity, error))
             return False
         return True
 
@@ -141,9 +98,9 @@ class Fold:
             self.start(fields)
             return
         if book.options is None:
-            raise bad(NO_START, "no_start")
+            raise BookError("book_no_start")
         if book.ended or (book.over and type_ not in ("penalty", "score", "end")):
-            raise bad(OVER, "over")
+            raise BookError("book_over")
         book.sitting = slot.sitting
         if not book.hands and type_ in HANDS:
             book.first_seats = list(slot.sitting)
@@ -156,7 +113,7 @@ class Fold:
     def start(self, fields: Mapping[str, Any]) -> None:
         book = self.book
         if book.options is not None:
-            raise bad(SECOND_START, "second_start")
+            raise BookError("book_second_start")
         options = load_rules(fields)
         names = fields.get("players")
         if (
@@ -164,7 +121,7 @@ class Fold:
             or len(names) != options.players
             or not all(isinstance(name, str) and len(name) <= LONGEST for name in names)
         ):
-            raise bad(BAD_PLAYERS, n=options.players)
+            raise BookError("book_names", n=options.players)
         book.options = options
         book.overrides = fields.get("options") or {}
         book.players = list(names)
@@ -183,8 +140,8 @@ class Fold:
             player = Reader(entry.fields, len(book.players), list(range(len(book.players)))).player(
                 "player"
             )
-        except EntryError as error:
-            book.problems.append(problem_of(entry.id, error))
+        except WrobelError as error:
+            book.problems.append(Problem(entry.id, error))
             return
         seen = entry.fields.get("scores")
         same = seen == [plain(score) for score in book.scores]
@@ -200,7 +157,7 @@ class Fold:
         if entry.hand is not None:
             key = (entry.hand, settled.goes_on)
             if key in self.entered:
-                raise bad(CONFLICT, "conflict", hand=entry.hand)
+                raise BookError("book_hand_twice", hand=entry.hand)
             self.entered[key] = entry.id
         self.carry_out(slot, fields, settled)
 
@@ -211,10 +168,10 @@ class Fold:
         for person, paid in enumerate(settled.payments):
             book.scores[person] += paid
         for person in settled.riichi:
-            book.scores[person] -= STICK
+            book.scores[person] -= book.stick
         moved = list(settled.payments)
         for person in riichi:
-            moved[person] -= STICK
+            moved[person] -= book.stick
         for person in settled.faults:
             book.faults[person] += 1
         before = book.deposits - len(book.laid)
@@ -319,12 +276,12 @@ def lay_stick(book: Book, reader: Reader) -> None:
     options = book.options
     person = reader.player("player")
     if options is None or not options.about.ends(options).sticks:
-        raise bad(NO_STICKS, "contradiction")
+        raise BookError("book_no_sticks")
     if person in book.laid:
-        raise bad(LAID_TWICE, "contradiction")
-    if options.get("riichi_needs_1000") and book.scores[person] < STICK:
-        raise bad(TOO_POOR, "contradiction")
-    book.scores[person] -= STICK
+        raise BookError("book_stick_laid_twice")
+    if options.about.ends(options).sticks_are_owned and book.scores[person] < book.stick:
+        raise BookError("book_too_poor_for_riichi", stick=book.stick)
+    book.scores[person] -= book.stick
     book.deposits += 1
     book.laid = [*book.laid, person]
 
@@ -334,20 +291,20 @@ def penalty(book: Book, reader: Reader) -> None:
     person, points, to = reader.player("player"), reader.number("points"), reader.fields.get("to")
     others = [one for one in range(len(book.players)) if one != person]
     if points == 0:
-        raise bad(NO_PENALTY)
+        raise BookError("book_no_penalty")
     if to == "nobody":
         book.taken -= points
     elif to == "others":
         if points % len(others):
-            raise bad(UNEVEN, points=abs(points), n=len(others))
+            raise BookError("book_uneven", points=abs(points), n=len(others))
         for other in others:
             book.scores[other] -= points // len(others)
     else:
         if not isinstance(to, int) or isinstance(to, bool):
-            raise bad(BAD_TO)
+            raise BookError("book_bad_receiver")
         receiver = reader.player_from(to, "to")
         if receiver == person:
-            raise bad(BAD_TO)
+            raise BookError("book_bad_receiver")
         book.scores[receiver] -= points
     book.scores[person] += points
 
@@ -357,7 +314,7 @@ def correct_scores(book: Book, reader: Reader) -> None:
     scores = reader.by_person("scores")
     wanted = sum(book.scores)
     if sum(scores) != wanted:
-        raise bad(WRONG_SUM, "wrong_sum", sum=sum(scores), wanted=wanted)
+        raise BookError("book_wrong_sum", sum=sum(scores), wanted=wanted)
     book.scores = list(scores)
 
 

@@ -5,21 +5,11 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wrobel.rules.trace import Text
+from wrobel.errors import BookError
 from wrobel.tabletop.book.book import Book, Problem
 from wrobel.tabletop.book.fold import fold
 
 MOST_LINE = 1_000_000
-
-NOT_JSON = Text("Line {line} is not JSON.", "Wiersz {line} to nie jest JSON.")
-BROKEN = Text(
-    "The line before it on the same device is missing or was altered.",
-    "Poprzedni wiersz z tego samego urządzenia zniknął albo został zmieniony.",
-)
-FORKED = Text(
-    "Two lines of the device follow the same one.",
-    "Dwa wiersze z tego urządzenia następują po tym samym.",
-)
 
 
 def write_line(entry: Mapping[str, Any]) -> str:
@@ -46,7 +36,7 @@ def read_lines(text: str) -> tuple[list[Any], list[Problem]]:
                 raise ValueError("too long")
             entries.append(json.loads(stripped))
         except (ValueError, RecursionError):
-            problems.append(Problem(None, "bad_json", NOT_JSON.having(line=number)))
+            problems.append(Problem(None, BookError("book_line_no_json", line=number)))
             continue
         lines.append(stripped)
     return entries, [*problems, *broken_chains(entries, lines)]
@@ -67,9 +57,9 @@ def broken_chains(entries: list[Any], lines: list[str]) -> list[Problem]:
         identity = entry.get("id") if isinstance(entry.get("id"), str) else None
         device = device_of(entry)
         if not isinstance(prev, str) or prev not in known[device]:
-            problems.append(Problem(identity, "broken_chain", BROKEN))
+            problems.append(Problem(identity, BookError("book_broken_chain")))
         elif used.setdefault((device, prev), line) != line:
-            problems.append(Problem(identity, "forked_chain", FORKED))
+            problems.append(Problem(identity, BookError("book_forked_chain")))
     return problems
 
 

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from wrobel.errors import WrobelError
 from wrobel.rules.families import part
 from wrobel.rules.settle import settle
-from wrobel.tabletop.book.book import STICK, Book
-from wrobel.tabletop.book.entries import EntryError, Reader
+from wrobel.tabletop.book.book import Book
+from wrobel.tabletop.book.entries import Reader
 from wrobel.tabletop.book.settled import settle_entry
 from wrobel.tiles import WINDS
 
@@ -123,7 +124,7 @@ class Trials:
         players = len(self.book.players)
         try:
             settled = settle_entry(self.book, entry, Reader(entry, players, list(range(players))))
-        except EntryError:
+        except WrobelError:
             return None
         scores = [a + b for a, b in zip(self.book.scores, settled.payments, strict=True)]
         return places_of(self.book, scores)
@@ -150,6 +151,6 @@ def paid(book: Book, person: int, value: Mapping[str, Any], own_draw: bool) -> i
     players = len(book.players)
     try:
         settled = settle_entry(book, entry, Reader(entry, players, list(range(players))))
-    except EntryError:
-        return STICK * -1
+    except WrobelError:
+        return -1  # it cannot be: before all others
     return settled.payments[person]

@@ -9,22 +9,9 @@ knows: that depends only on the ways from them to where they part.
 import heapq
 from collections.abc import Iterable, Sequence
 
-from wrobel.rules.trace import Text
+from wrobel.errors import BookError
 from wrobel.tabletop.book.book import Problem
-from wrobel.tabletop.book.entries import Entry, EntryError, id_of, problem_of, read_entry
-
-SAME_ID = Text(
-    "Two different entries have this id; one of them is left out.",
-    "Dwa różne wpisy mają ten sam identyfikator; jeden z nich pominięto.",
-)
-UNKNOWN_AFTER = Text(
-    "It was written after the entry {after}, which is not here.",
-    "Zapisano go po wpisie {after}, którego tu nie ma.",
-)
-CIRCLE = Text(
-    "The entries say of each other that they come later.",
-    "Wpisy wskazują na siebie nawzajem jako na wcześniejsze.",
-)
+from wrobel.tabletop.book.entries import Entry, id_of, read_entry
 
 
 def ordered(raw: Iterable[object]) -> tuple[list[Entry], list[Problem]]:
@@ -42,15 +29,15 @@ def distinct(raw: Iterable[object], problems: list[Problem]) -> list[Entry]:
     for one in raw:
         try:
             entry = read_entry(one)
-        except EntryError as error:
-            problems.append(problem_of(id_of(one), error))
+        except BookError as error:
+            problems.append(Problem(id_of(one), error))
             continue
         known = found.get(entry.id)
         if known is None:
             found[entry.id] = entry
         elif known.fields is not entry.fields and (texts := texts_of(known, entry)):
             found[entry.id] = known if texts[0] < texts[1] else entry
-            problems.append(Problem(entry.id, "same_id", SAME_ID))
+            problems.append(Problem(entry.id, BookError("book_same_id")))
     return list(found.values())
 
 
@@ -65,8 +52,8 @@ def parent_of(entry: Entry, place: int, places: dict[str, int], problems: list[P
     if entry.after is None:
         return -1 if entry.type == "start" else place - 1
     if entry.after not in places:
-        text = UNKNOWN_AFTER.having(after=entry.after[:60])
-        problems.append(Problem(entry.id, "unknown_after", text))
+        unknown = BookError("book_unknown_after", after=entry.after[:60])
+        problems.append(Problem(entry.id, unknown))
         return place - 1
     return places[entry.after]
 
@@ -85,7 +72,7 @@ def along(entries: Sequence[Entry], parents: Sequence[int], problems: list[Probl
         if not ready:  # only circles are left: cut the first one open
             while start in seen:
                 start += 1
-            problems.append(Problem(entries[start].id, "circle", CIRCLE))
+            problems.append(Problem(entries[start].id, BookError("book_circle")))
             ready = [(entries[start].id, start)]
         _, place = heapq.heappop(ready)
         if place in seen:

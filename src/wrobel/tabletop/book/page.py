@@ -15,13 +15,16 @@ from wrobel.rules.ticking import Win
 from wrobel.rules.ticking import tick as ticks_of
 from wrobel.rules.trace import Text
 from wrobel.tabletop.book.book import Book, HandRow, Problem, plain
-from wrobel.tabletop.book.corrections import redo, undo
+from wrobel.tabletop.book.corrections import redo, undo, voided
 from wrobel.tabletop.book.entries import HANDS, Entry
 from wrobel.tabletop.book.exports import to_csv, to_html, wind_name
 from wrobel.tabletop.book.fold import fold
 from wrobel.tabletop.book.lines import device_of, hash_of, read_lines, write_line
 from wrobel.tabletop.book.needs import needs as needs_of
+from wrobel.tabletop.book.needs import paid
 from wrobel.tabletop.book.order import ordered
+from wrobel.tabletop.book.statistics import statistics
+from wrobel.tabletop.book.story import story as story_of
 from wrobel.tabletop.book.words import happened, moved, signed, sticks
 from wrobel.tiles import WINDS
 
@@ -59,7 +62,7 @@ def book(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
         state = fold([*entries, entry])
         new = [one for one in state.problems if one.id == entry["id"]]
         if new:
-            answer["refused"] = new[0].text.say(lang)
+            answer["refused"] = new[0].say(lang)
             state = before
         else:
             answer["line"] = write_line(entry)
@@ -155,6 +158,11 @@ def told(state: Book, entries: Sequence[Entry], lang: str) -> dict[str, Any] | N
         "over": state.over,
         "ended": state.ended,
         "hands": [hand_told(state, hand, authors, lang) for hand in reversed(state.hands)],
+        "between": [
+            {"id": entry.id, "what": said(state, entry, by_id, lang)}
+            for entry in reversed(standing(entries, state))
+            if entry.type in ("penalty", "score", "swap")
+        ],
         "problems": [problem_told(state, one, by_id, lang) for one in state.problems],
         "final": state.final,
         "places": state.places,
@@ -167,11 +175,17 @@ def told(state: Book, entries: Sequence[Entry], lang: str) -> dict[str, Any] | N
         "sticks": ends.sticks,
         "tenpai": ends.tenpai,
         "several": ends.several,
-        "start": state.start,
         "signed": list(state.signed),
         "writer": state.writer,
         "confirms": state.confirms,
+        "statistics": statistics(state),
     }
+
+
+def standing(entries: Sequence[Entry], state: Book) -> list[Entry]:
+    """The entries that count."""
+    out = {*voided(entries), *(one.id for one in state.problems)}
+    return [entry for entry in entries if entry.id not in out]
 
 
 def hand_told(
@@ -227,8 +241,8 @@ def left(state: Book, lang: str) -> str | None:
     over = sum(state.scores) - sum(table.scores)
     if state.deposits:
         return LOST.having(sticks=sticks(state.deposits, lang)).say(lang)
-    if over >= 1000 and over % 1000 == 0 and not state.taken:
-        return LEFT.having(sticks=sticks(int(over) // 1000, lang)).say(lang)
+    if state.stick and over >= state.stick and over % state.stick == 0 and not state.taken:
+        return LEFT.having(sticks=sticks(int(over) // state.stick, lang)).say(lang)
     return None
 
 
@@ -304,7 +318,10 @@ def needs(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
     def way(one: Any) -> dict[str, Any]:
         giver = one.giver
         how = SELF if giver is None else FROM.having(name=state.players[giver])
-        return {"how": how.say(lang), "value": words(one.value).say(lang) if one.value else None}
+        if one.value is None:
+            return {"how": how.say(lang), "value": None, "brings": None}
+        brings = paid(state, player, one.value, own_draw=giver is None)
+        return {"how": how.say(lang), "value": words(one.value).say(lang), "brings": brings}
 
     return {
         "needs": [
@@ -316,6 +333,12 @@ def needs(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
             for need in needs_of(state, player)
         ]
     }
+
+
+def story(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """One hand: why it is worth that, and everything that was written about it."""
+    entries, _ = read_lines("\n".join(lines_of(fields)))
+    return story_of(fold(entries), ordered(entries)[0], fields.get("hand"), lang)
 
 
 def sheet(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:

@@ -4,14 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from wrobel.errors import WrobelError
+from wrobel.errors import BookError
 from wrobel.rules.options import Options
 from wrobel.rules.progress import Ended, Next, follow
 from wrobel.rules.settle import settle_hand
-from wrobel.rules.trace import Text
-from wrobel.tabletop.book.book import STICK, Book
-from wrobel.tabletop.book.entries import EntryError, Reader, bad
-from wrobel.tabletop.problems import sentence_of
+from wrobel.tabletop.book.book import Book
+from wrobel.tabletop.book.entries import Reader
 from wrobel.tiles import WINDS
 
 CALLED_OFF = "called_off"
@@ -20,26 +18,6 @@ SHOWN = (
     *("hand", "win", "by", "melds", "flags", "dora", "ura", "bonus"),
     *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
 )
-
-NO_WINS = Text("wins must be a list of winners.", "wins musi być listą zwycięzców.")
-NO_VALUE = Text("A win needs its value or its tiles.", "Wygrana wymaga wartości albo kamieni.")
-BOTH = Text(
-    "A win has its value or its tiles, not both.",
-    "Wygrana ma wartość albo kamienie, nie jedno i drugie.",
-)
-OWN_TILE = Text(
-    "Nobody wins on the own discard.", "Nikt nie wygrywa na własnym odrzuconym kamieniu."
-)
-NO_ABORT = Text(
-    "There is no abort {kind} in {rules}; there are: {known}.",
-    "W zasadach {rules} nie ma przerwania {kind}; są: {known}.",
-)
-LAID_BEFORE = Text(
-    "The stick of player {player} was laid during the hand already.",
-    "Patyczek gracza {player} położono już w trakcie rozdania.",
-)
-NO_STICKS = Text("These rules have no riichi sticks.", "W tych zasadach nie ma patyczków riichi.")
-NO_TENPAI = Text("These rules do not ask who waits.", "W tych zasadach nie pyta się, kto czeka.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +42,10 @@ def settle_entry(book: Book, fields: Mapping[str, Any], reader: Reader) -> Settl
     kind = fields["type"]
     riichi = reader.some("riichi")
     if riichi and not ends.sticks:
-        raise bad(NO_STICKS, "contradiction")
+        raise BookError("book_no_sticks")
     for person in riichi:
         if person in book.laid:
-            raise bad(LAID_BEFORE, "contradiction", player=person)
+            raise BookError("book_stick_laid_before", player=person)
     if kind == "abort":
         called = fields.get("kind")
         if called == CALLED_OFF:
@@ -75,14 +53,11 @@ def settle_entry(book: Book, fields: Mapping[str, Any], reader: Reader) -> Settl
         if called not in ends.aborts:
             known = ", ".join((*ends.aborts, CALLED_OFF))
             said = repr(called)[:60]
-            raise bad(NO_ABORT, "contradiction", kind=said, rules=options.rules, known=known)
+            raise BookError("book_no_abort", kind=said, rules=options.rules, known=known)
     request = request_of(book, options, kind, reader, riichi)
-    try:
-        answer = settle_hand(request)
-    except WrobelError as error:
-        raise EntryError(error.code, sentence_of(error)) from None
+    answer = settle_hand(request)
     paid = [answer["payments"][WINDS[book.wind_of(p)]] for p in range(len(book.players))]
-    after = [book.scores[p] + paid[p] - STICK * (p in riichi) for p in range(len(paid))]
+    after = [book.scores[p] + paid[p] - book.stick * (p in riichi) for p in range(len(paid))]
     by_wind = [after[book.at_wind(wind)] for wind in range(len(paid))]
     counters = answer["honba_next"] if ends.counters else 0
     ended = Ended(kind, answer["dealer_stays"], counters, by_wind)
@@ -100,7 +75,7 @@ def settle_entry(book: Book, fields: Mapping[str, Any], reader: Reader) -> Settl
 
 def called_off(book: Book, options: Options, riichi: Sequence[int]) -> Settled:
     """A hand that is played again as if it had not been: its own sticks go back."""
-    back = [STICK * (p in book.laid or p in riichi) for p in range(len(book.players))]
+    back = [book.stick * (p in book.laid or p in riichi) for p in range(len(book.players))]
     players = options.players
     again = Next(0, book.place, tuple(range(players)), over=False)
     return Settled(tuple(back), tuple(riichi), (), (), book.deposits - len(book.laid), again)
@@ -130,7 +105,7 @@ def request_of(
         ]
     tenpai = reader.some("tenpai")
     if tenpai and not ends.tenpai:
-        raise bad(NO_TENPAI, "contradiction")
+        raise BookError("book_nobody_asked_who_waits")
     if ends.tenpai and kind in ("draw", "nagashi"):
         request["tenpai"] = winds_of(book, tenpai)
     if kind in ("nagashi", "chombo"):
@@ -145,7 +120,7 @@ def winds_of(book: Book, persons: Sequence[int]) -> list[str]:
 def wins_of(reader: Reader) -> list[Mapping[str, Any]]:
     wins = reader.fields.get("wins")
     if not isinstance(wins, list) or not wins or not all(isinstance(one, dict) for one in wins):
-        raise bad(NO_WINS)
+        raise BookError("book_no_wins")
     return wins
 
 
@@ -167,19 +142,19 @@ def win_request(
     if giver is not None:
         found["from"] = wind(giver, "from")
         if found["from"] == found["seat"]:
-            raise bad(OWN_TILE, "contradiction")
+            raise BookError("book_own_discard")
         found["by"] = "discard"
     if "liable" in win:
         found["liable"] = None if win["liable"] is None else wind(win["liable"], "liable")
     value, hand = win.get("value"), win.get("hand")
     if value is not None and hand is not None:
-        raise bad(BOTH, "contradiction")
+        raise BookError("book_value_and_tiles")
     if value is not None:
         if found.get("liable", "") is None:
             del found["liable"]
         return {**found, "value": value}
     if hand is None:
-        raise bad(NO_VALUE)
+        raise BookError("book_no_value")
     winds = [book.wind_of(person) for person in range(len(book.players))]
     in_riichi = winner in book.laid or winner in riichi
     tiles = shown_tiles(options, win, winds, in_riichi, reader)

@@ -16,7 +16,6 @@ export type Facts = Pick<
   | 'sticks'
   | 'tenpai'
   | 'several'
-  | 'start'
 >;
 /** A hand that is being corrected. */
 export type Written = Pick<BookHand, 'entry'>;

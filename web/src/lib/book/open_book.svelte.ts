@@ -1,8 +1,8 @@
 /** The book on the screen: its lines, what Python makes of them, and writing into it. */
 import { settings } from '../state/settings.svelte';
-import { ask, UnreachableError } from '../tabletop/tabletop.svelte';
+import { ask, keepAnswer, keptAnswer, UnreachableError } from '../tabletop/tabletop.svelte';
 import type { BookPage, BookState } from '../tabletop/types';
-import { addLines, device, listen, randomId, readLines, type BookInfo } from './store';
+import { addLines, device, listen, pageOf, randomId, readLines, type BookInfo } from './store';
 
 export type Entry = { type: string } & Record<string, unknown>;
 
@@ -12,7 +12,8 @@ export class OpenBook {
   state = $state.raw<BookState | null>(null);
   /** What keeps the book from being shown or written: no storage, or nobody who counts. */
   trouble = $state<'storage' | 'unreachable' | null>(null);
-  busy = $state(false);
+  /** Entries on their way to the disk, one after the other, each by what it is about. */
+  #underway = new Map<string, Promise<string | null>>();
   #created = new Date().toISOString();
 
   constructor(id: string) {
@@ -27,12 +28,33 @@ export class OpenBook {
 
   async load(show = true): Promise<void> {
     try {
-      this.lines = await readLines(this.id);
+      this.#know(await readLines(this.id));
     } catch {
       this.trouble = 'storage';
       return;
     }
-    if (show) await this.#ask({});
+    if (!show) return;
+    if (!this.state) await this.#recall();
+    await this.#ask({});
+  }
+
+  /** A book only grows: fewer lines than are known were read before the others were written. None: it was dropped. */
+  #know(lines: string[]): void {
+    if (lines.length >= this.lines.length || lines.length === 0) this.lines = lines;
+  }
+
+  /** What these very lines came to when they were last shown: the table is there before anybody counts again. */
+  async #recall(): Promise<void> {
+    const { lines } = this;
+    const kept = await keptAnswer(pageOf(this.id, settings.lang)).catch(() => undefined);
+    const shown = kept ? (JSON.parse(kept) as { lines: number; state: BookState }) : null;
+    if (shown?.lines === lines.length && !this.state) this.state = shown.state;
+  }
+
+  #show(state: BookState | null, lines: number): void {
+    if (lines < this.lines.length) return; // an answer that comes late: more is written by now
+    this.state = state;
+    if (state) void keepAnswer(pageOf(this.id, settings.lang), JSON.stringify({ lines, state }));
   }
 
   async #ask(more: object, lines = this.lines): Promise<BookPage | null> {
@@ -40,7 +62,7 @@ export class OpenBook {
       const found = await ask('book', { lines, ...more }, settings.lang);
       this.trouble = null;
       if (!found.ok) return null;
-      if (!('entry' in more)) this.state = found.state;
+      if (!('entry' in more)) this.#show(found.state, lines.length);
       return found;
     } catch (why) {
       this.trouble = why instanceof UnreachableError ? 'unreachable' : 'storage';
@@ -53,9 +75,24 @@ export class OpenBook {
     return this.#ask({ entry, id: '-', device: device() });
   }
 
-  /** Writes an entry: on disk first, then on the screen. The reason if it cannot be written. */
-  async write(entry: Entry): Promise<string | null> {
-    this.busy = true;
+  /**
+   * Writes an entry: on disk first, then on the screen. The reason if it cannot be written.
+   *
+   * Whoever taps while another entry is being written is not forgotten, only a second tap for the same thing.
+   */
+  write(entry: Entry): Promise<string | null> {
+    const about = entry['hand'] === undefined ? JSON.stringify(entry) : `hand ${String(entry['hand'])}`;
+    const before = this.#underway.get(about);
+    if (before) return before;
+    const others = [...this.#underway.values()];
+    const writing = Promise.all(others)
+      .then(() => this.#write(entry))
+      .finally(() => this.#underway.delete(about));
+    this.#underway.set(about, writing);
+    return writing;
+  }
+
+  async #write(entry: Entry): Promise<string | null> {
     try {
       for (;;) {
         const seen = this.lines;
@@ -63,8 +100,9 @@ export class OpenBook {
         if (!found?.line || !found.state) return found?.refused ?? '';
         const stored = await addLines(this.#info(found.state), seen.length, [found.line]);
         if (stored) {
-          this.lines = [...seen, found.line];
-          this.state = found.state;
+          const lines = [...seen, found.line];
+          this.#know(lines);
+          this.#show(found.state, lines.length);
           return null;
         }
         this.lines = await readLines(this.id); // another tab was first
@@ -72,8 +110,6 @@ export class OpenBook {
     } catch {
       this.trouble = 'storage';
       return '';
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -110,8 +146,8 @@ export class OpenBook {
       const found = await ask('book', { lines: [...seen, ...fresh] }, settings.lang);
       if (!found.ok || !found.state) return false;
       if (await addLines(this.#info(found.state), seen.length, fresh)) {
-        this.lines = [...seen, ...fresh];
-        this.state = found.state;
+        this.#know([...seen, ...fresh]);
+        this.#show(found.state, seen.length + fresh.length);
         return true;
       }
       this.lines = await readLines(this.id); // another tab was first

@@ -4,6 +4,10 @@
  * A book is a list of lines that only grows. A line is added only on top of the lines its writer has seen; who comes
  * second looks again.
  */
+import type { Lang } from '../protocol';
+import { LANGUAGES } from '../state/settings.svelte';
+import { forgetAnswer } from '../tabletop/tabletop.svelte';
+
 export interface BookInfo {
   id: string;
   rules: string;
@@ -31,14 +35,20 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : 
 let opened: Promise<IDBDatabase> | undefined;
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((done, failed) => {
-    const request = indexedDB.open(NAME, 1);
+    // Whatever version there is: a newer page only adds to the layout, and this one goes on writing.
+    const request = indexedDB.open(NAME);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('lines', { keyPath: ['book', 'number'] });
       request.result.createObjectStore('books', { keyPath: 'id' });
     };
     request.onsuccess = () => {
-      // A newer page may want another layout: it need not wait for this tab.
-      request.result.onversionchange = () => request.result.close();
+      const again = (): void => void (opened = undefined);
+      // A newer page need not wait for this tab, which opens what is there then.
+      request.result.onversionchange = () => {
+        request.result.close();
+        again();
+      };
+      request.result.onclose = again; // the browser has closed it: the disk was full, or its data was cleared
       done(request.result);
     };
     request.onerror = () => {
@@ -120,8 +130,12 @@ export async function dropBook(book: string): Promise<void> {
   work.objectStore('lines').delete(range(book));
   work.objectStore('books').delete(book);
   await finished(work);
+  for (const lang of LANGUAGES) await forgetAnswer(pageOf(book, lang)).catch(() => undefined);
   channel?.postMessage(book);
 }
+
+/** Where the page of a book is kept as it was last shown. */
+export const pageOf = (book: string, lang: Lang): string => `./kept/book/${book}?lang=${lang}`;
 
 /** Calls back when another tab has changed a book. */
 export function listen(heard: (book: string) => void): () => void {
