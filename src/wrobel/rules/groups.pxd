@@ -1,7 +1,7 @@
 cimport cython
 
 from wrobel.rules.codes cimport *
-from wrobel.shape.bits cimport bits_in, kinds_of_four, kinds_with
+from wrobel.shape.bits cimport bits_in, copy_counts, in_four, kinds_of_four, kinds_with
 from wrobel.shape.readings cimport Readings
 from wrobel.rules.request cimport Request
 
@@ -20,7 +20,11 @@ cdef class Groups:
     cdef int kongs
     cdef int concealed_kongs
     cdef int hidden_pungs
+    cdef int places  # bits of the sets that the winning tile can complete
+    cdef int closed_pungs  # bits of the sets, whatever the winning tile completes
+    cdef int own_pungs  # those that no discard completed
     cdef unsigned int chow_bits
+    cdef unsigned int odd_chows  # kinds with one or three chows
     cdef unsigned long long pung_bits
     cdef unsigned long long present
     cdef int suits
@@ -29,7 +33,8 @@ cdef class Groups:
     cdef bint open_hand
     cdef int find(self, Request request) noexcept
     cdef void lay(self, Request request, int split) noexcept
-    cdef bint put_winning_tile(self, Request request, int place) noexcept
+    cdef void leave_out_equal_places(self) noexcept
+    cdef bint put_winning_tile(self, int place) noexcept
     cdef bint all_in(self, unsigned long long kinds) noexcept
     cdef int pairs(self, Request request, bint quads) noexcept
     cdef bint thirteen_orphans(self, Request request) noexcept

@@ -13,7 +13,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.request import Request
-    from wrobel.shape.bits import bits_in, kinds_of_four, kinds_with
+    from wrobel.shape.bits import bits_in, copy_counts, in_four, kinds_of_four, kinds_with
     from wrobel.shape.readings import Readings
 
 
@@ -47,14 +47,12 @@ class Groups:
 
     def find(self, request: Request) -> cython.int:
         """Find all splits of a request's tiles, and what does not depend on the split."""
-        i: cython.int
-        for i in range(34):
-            self.readings.left[i] = request.counts[i]
+        copy_counts(self.readings.left, request.counts, 0)
         self.present = kinds_with(request.held, 0, 1)
         self.suits = 0
-        for i in range(3):
-            if self.present >> (9 * i) & 511:
-                self.suits += 1
+        self.suits += (self.present & 511) != 0
+        self.suits += (self.present >> 9 & 511) != 0
+        self.suits += (self.present >> 18 & 511) != 0
         self.honours = (self.present >> 27) != 0
         self.ron = request.by != SELF_DRAW
         self.open_hand = request.open_hand()
@@ -66,68 +64,73 @@ class Groups:
         one: cython.ulonglong = 1
         i: cython.int
         j: cython.int
+        kind: cython.int
+        pung: cython.int
         code: cython.int
         hidden: cython.int = 4 - request.melds
         self.split = split
         self.hidden_sets = hidden
-        self.chows = self.kongs = self.concealed_kongs = 0
-        self.chow_bits = 0
+        self.kongs = self.concealed_kongs = 0
+        self.chow_bits = self.odd_chows = 0
         self.pung_bits = 0
-        for i in range(4):
-            if i < hidden:
-                code = self.readings.group[4 * split + i]
-                self.exposed[i] = False
-                self.kind[i] = code if code < 34 else code - 34
-                self.type[i] = CHOW if code < 34 else PUNG
-            else:
-                j = i - hidden
-                self.exposed[i] = not request.meld_concealed[j]
-                self.kind[i] = request.meld_kind[j]
-                self.type[i] = request.meld_type[j]
-                if self.type[i] == KONG:
-                    self.kongs += 1
-                    if request.meld_concealed[j]:
-                        self.concealed_kongs += 1
+        self.places = 0
+        self.closed_pungs = 0
+        for i in range(hidden):
+            code = self.readings.group[4 * split + i]
+            pung = 1 if code >= 34 else 0
+            kind = code - 34 * pung
+            self.kind[i] = kind
+            self.type[i] = pung
+            self.exposed[i] = False
+            self.closed_pungs |= pung << i
+            self.odd_chows ^= cython.cast(cython.uint, 1 - pung) << (kind & 31)
+            self.chow_bits |= cython.cast(cython.uint, 1 - pung) << (kind & 31)
+            self.pung_bits |= (one * pung) << kind
+            self.places |= (kind <= request.win <= kind + 2 - 2 * pung) << i
+        self.chows = hidden - in_four(self.closed_pungs)
+        for i in range(hidden, 4):
+            j = i - hidden
+            kind = request.meld_kind[j]
+            self.exposed[i] = not request.meld_concealed[j]
+            self.kind[i] = kind
+            self.type[i] = request.meld_type[j]
             if self.type[i] == CHOW:
                 self.chows += 1
-                self.chow_bits |= cython.cast(cython.uint, 1) << self.kind[i]
-            else:
-                self.pung_bits |= one << self.kind[i]
+                self.odd_chows ^= cython.cast(cython.uint, 1) << kind
+                self.chow_bits |= cython.cast(cython.uint, 1) << kind
+                continue
+            self.pung_bits |= one << kind
+            if request.meld_concealed[j]:
+                self.closed_pungs |= 1 << i
+            if self.type[i] == KONG:
+                self.kongs += 1
+                self.concealed_kongs += request.meld_concealed[j]
+        if self.places & (self.places - 1):
+            self.leave_out_equal_places()
         self.pair = self.readings.pair[split]
+        self.places |= (self.pair == request.win) << PAIR
 
-    def put_winning_tile(self, request: Request, place: cython.int) -> cython.bint:
+    def leave_out_equal_places(self) -> None:
+        """Of equal sets that the winning tile fits into, the first one will do."""
+        i: cython.int
+        j: cython.int
+        for j in range(1, self.hidden_sets):
+            for i in range(j):
+                if self.kind[i] == self.kind[j] and self.type[i] == self.type[j]:
+                    self.places &= ~(1 << j)
+
+    def put_winning_tile(self, place: cython.int) -> cython.bint:
         """Let the winning tile complete this set (PAIR: the pair).
 
-        False if it is not there, or if an earlier equal set gives the same reading.
+        False if it is not there, or if an earlier equal set gives the same reading: ``places``
+        has a bit for each of the others.
         """
-        i: cython.int
-        kind: cython.int
-        win: cython.int = request.win
-        if place == PAIR:
-            if self.pair != win:
-                return False
-        else:
-            if place >= self.hidden_sets:
-                return False
-            kind = self.kind[place]
-            if self.type[place] == CHOW:
-                if not kind <= win <= kind + 2:
-                    return False
-            elif kind != win:
-                return False
-            for i in range(place):
-                if self.kind[i] == kind and self.type[i] == self.type[place]:
-                    return False
         self.place = place
-        self.hidden_pungs = 0
-        for i in range(4):
-            if (
-                self.type[i] != CHOW
-                and not self.exposed[i]
-                and not (self.ron and i == place and i < self.hidden_sets)
-            ):
-                self.hidden_pungs += 1
-        return True
+        self.own_pungs = self.closed_pungs
+        if self.ron and place < self.hidden_sets:
+            self.own_pungs &= ~(1 << place)
+        self.hidden_pungs = in_four(self.own_pungs)
+        return (self.places >> place & 1) != 0
 
     def all_in(self, kinds: cython.ulonglong) -> cython.bint:
         """Are all tiles of these kinds?"""

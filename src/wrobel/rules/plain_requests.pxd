@@ -10,12 +10,22 @@ from wrobel.plain_text cimport (
     plain_text,
     same_text,
 )
+from wrobel.rules.borrowed cimport (
+    fetch_text,
+    list_of,
+    object_of,
+    take_items,
+    text_of,
+    text_size,
+    truth_of,
+)
 from wrobel.rules.codes cimport *
 from wrobel.rules.request cimport Request
 from wrobel.rules.scorer cimport Scorer
 from wrobel.scan cimport Tiles
 
 ctypedef const unsigned char* Text
+ctypedef void* Held
 
 cdef enum:
     MELD_KIND = 0
@@ -24,6 +34,8 @@ cdef enum:
     MELD_ADDED = 3
     MELD_FROM = 4
     SLOTS = 128
+    MOST_FIELDS = 24
+    AHEAD = 16
 
 @cython.final
 cdef class Words:
@@ -46,6 +58,8 @@ cdef class Reader:
     cdef bint[4] meld_concealed
     cdef bint[4] meld_added
     cdef int[4] meld_giver
+    cdef Held[48] keys  # of a request, then of a meld
+    cdef Held[48] values
     cdef Tiles tiles
     cdef bytes rules
     cdef object options
@@ -75,6 +89,10 @@ cdef class Reader:
 @cython.final
 cdef class Fetcher:
     cdef list melds
+    cdef Held[24] keys
+    cdef Held[24] values
     cdef look(self, list given, long i, long n)
+    cdef fetch_melds(self, object melds, int step)
+    cdef fetch_values(self, dict fields)
 
 cpdef Request blank()

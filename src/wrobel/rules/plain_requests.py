@@ -35,11 +35,22 @@ if not cython.compiled:
         plain_text,
         same_text,
     )
+    from wrobel.rules.borrowed import (
+        fetch_text,
+        list_of,
+        object_of,
+        take_items,
+        text_of,
+        text_size,
+        truth_of,
+    )
     from wrobel.rules.codes import *
     from wrobel.rules.request import Request
     from wrobel.scan import Tiles
 
     SLOTS = 128
+    MOST_FIELDS = 24
+    AHEAD = 16
     MELD_KIND, MELD_TILES, MELD_CONCEALED, MELD_ADDED, MELD_FROM = range(5)
 
 QUICK: bool = cython.compiled  # interpreted it takes longer than ``Request``
@@ -112,6 +123,8 @@ class Reader:
     if not cython.compiled:
         options: Any
         scorer: Any
+        keys: list[Any]
+        values: list[Any]
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -123,6 +136,8 @@ class Reader:
             self.meld_concealed = [False] * 4
             self.meld_added = [False] * 4
             self.meld_giver = [-1] * 4
+            self.keys = [None] * (2 * MOST_FIELDS)
+            self.values = [None] * (2 * MOST_FIELDS)
         self.tiles = Tiles()
         self.rules = b""
         self.options = None
@@ -399,39 +414,45 @@ class Reader:
         """Read a request whose pieces are Python objects."""
         place: cython.int
         size: cython.int
+        i: cython.int
+        n: cython.int = take_items(fields, self.keys, self.values, 0, MOST_FIELDS)
         self.begin()
         request.fields = fields
-        for field, value in fields.items():
-            size = plain_size(field)
-            place = _FIELDS.find(plain_text(field), size) if size > 0 else -1
+        for i in range(n):
+            size = text_size(self.keys[i])
+            place = _FIELDS.find(text_of(self.keys[i]), size) if size > 0 else -1
             if place < 0 or not self.mark(place):
                 return False
             if place == FIELD_ID:
-                request.id = value
+                request.id = object_of(self.values[i])
             elif place == FIELD_MELDS:
-                if type(value) is not list or not self.read_meld_dicts(value):
+                if not self.read_meld_dicts(list_of(self.values[i])):
                     return False
             elif place == FIELD_FLAGS:
-                if type(value) is not list or not self.read_flag_texts(value):
+                if not self.read_flag_texts(list_of(self.values[i])):
                     return False
             else:
-                size = plain_size(value)
+                size = text_size(self.values[i])
                 if size < 0:
-                    if not self.take_number(place, plain_number(value)):
+                    if not self.take_number(place, plain_number(object_of(self.values[i]))):
                         return False
-                elif not self.take_text(place, plain_text(value), size):
+                elif not self.take_text(place, text_of(self.values[i]), size):
                     return False
-        return self.fill(request)
+        return n >= 0 and self.fill(request)
 
-    def read_flag_texts(self, flags: list[Any]) -> bool:
+    def read_flag_texts(self, flags: list[Any] | None) -> bool:
         size: cython.int
+        if flags is None:
+            return False
         for flag in flags:
             size = plain_size(flag)
             if size < 0 or not self.take_flag(plain_text(flag), size):
                 return False
         return True
 
-    def read_meld_dicts(self, melds: list[Any]) -> bool:
+    def read_meld_dicts(self, melds: list[Any] | None) -> bool:
+        if melds is None:
+            return False
         for meld in melds:
             if type(meld) is not dict or not self.begin_meld() or not self.read_meld_dict(meld):
                 return False
@@ -441,16 +462,20 @@ class Reader:
     def read_meld_dict(self, fields: dict[str, Any]) -> bool:
         place: cython.int
         size: cython.int
-        for field, value in fields.items():
-            size = plain_size(field)
-            place = _MELD_FIELDS.find(plain_text(field), size) if size > 0 else -1
-            size = plain_size(value)
+        i: cython.int
+        n: cython.int = take_items(fields, self.keys, self.values, MOST_FIELDS, MOST_FIELDS)
+        for i in range(MOST_FIELDS, n):
+            size = text_size(self.keys[i])
+            place = _MELD_FIELDS.find(text_of(self.keys[i]), size) if size > 0 else -1
+            size = text_size(self.values[i])
             if size >= 0:
-                if not self.take_meld_text(place, plain_text(value), size):
+                if not self.take_meld_text(place, text_of(self.values[i]), size):
                     return False
-            elif type(value) is not bool or not self.take_meld_truth(place, value is True):
+            elif truth_of(self.values[i]) < 0 or not self.take_meld_truth(
+                place, truth_of(self.values[i]) > 0
+            ):
                 return False
-        return True
+        return n >= 0
 
 
 TEXT_FIELDS = sum(
@@ -473,39 +498,52 @@ def blank() -> Request:
 class Fetcher:
     """Asks for the memory of the next requests step by step, where they lie all over it.
 
-    What one look finds is there, and can be looked at, some requests later.
+    What one look finds is there, and can be looked at, some requests later: a dict, its table, its
+    values, the list of melds, their dicts, their tables, their values.
     """
 
     def __init__(self) -> None:
-        self.melds: list[Any] = [None] * 8
+        self.melds: list[Any] = [None] * AHEAD
+        if not cython.compiled:
+            self.keys: list[Any] = [None] * MOST_FIELDS
+            self.values: list[Any] = [None] * MOST_FIELDS
 
     def look(self, given: list[Any], i: cython.long, n: cython.long) -> None:
-        """Before request ``i`` is read: look at those up to twelve places on."""
-        place: cython.long
-        if i + 12 >= n or lie_together(given[i + 4], given[i + 5]):
+        """Before request ``i`` is read: look at those up to sixteen places on."""
+        if i + AHEAD >= n or lie_together(given[i + 4], given[i + 5]):
             return
-        fetch_object(given[i + 12])
-        if type(given[i + 8]) is dict:
-            fetch_keys(given[i + 8])
-        place = (i + 4) % 8
-        self.melds[place] = None
-        if type(given[i + 4]) is dict:
-            fields: dict[str, Any] = given[i + 4]
-            for value in fields.values():
-                fetch_object(value)
-            self.melds[place] = fields.get("melds")
-        melds = self.melds[(i + 3) % 8]
+        fetch_object(given[i + AHEAD])
+        if type(given[i + 12]) is dict:
+            fetch_keys(given[i + 12])
+        self.melds[(i + 9) % AHEAD] = None
+        if type(given[i + 9]) is dict:
+            fields: dict[str, Any] = given[i + 9]
+            self.fetch_values(fields)
+            self.melds[(i + 9) % AHEAD] = fields.get("melds")
+        melds = self.melds[(i + 7) % AHEAD]
         if type(melds) is list:
             fetch_items(melds)
-        melds = self.melds[(i + 2) % 8]
-        if type(melds) is list:
-            for meld in melds:
+        self.fetch_melds(self.melds[(i + 5) % AHEAD], 0)
+        self.fetch_melds(self.melds[(i + 3) % AHEAD], 1)
+        self.fetch_melds(self.melds[(i + 1) % AHEAD], 2)
+
+    def fetch_melds(self, melds: Any, step: cython.int) -> None:
+        """Their dicts, the tables of those, or their values."""
+        if type(melds) is not list:
+            return
+        for meld in melds:
+            if step == 0:
                 fetch_object(meld)
-        melds = self.melds[(i + 1) % 8]
-        if type(melds) is list:
-            for meld in melds:
-                if type(meld) is dict:
+            elif type(meld) is dict:
+                if step == 1:
                     fetch_keys(meld)
+                else:
+                    self.fetch_values(meld)
+
+    def fetch_values(self, fields: dict[str, Any]) -> None:
+        i: cython.int
+        for i in range(take_items(fields, self.keys, self.values, 0, MOST_FIELDS)):
+            fetch_text(self.values[i])
 
 
 def pack_all(requests: Iterable[Any]) -> list[Any]:

@@ -93,9 +93,26 @@ cdef inline unsigned long long eight_counts(const void* counts) noexcept nogil:
     return word
 
 
+cdef inline int in_four(int mask) noexcept nogil:
+    """How many of the four lowest bits are set."""
+    mask = (mask & 15) - (mask >> 1 & 5)
+    return (mask & 3) + (mask >> 2)
+
+
 cdef inline void copy_counts(signed char* target, const signed char* source, int start) noexcept nogil:
     """Take over 34 counts that begin at ``start``; they may be the same."""
     memmove(target, source + start, 34)
+
+
+cdef inline void put_four(signed char* target, int start, unsigned long long word) noexcept nogil:
+    """Write the four lowest bytes of a word from ``start`` on, the lowest first."""
+    cdef unsigned int low = <unsigned int>word
+    cdef int i
+    if PY_LITTLE_ENDIAN:
+        memcpy(target + start, &low, 4)
+    else:
+        for i in range(4):
+            target[start + i] = <signed char>(low >> 8 * i & 255)
 
 
 cdef inline int eight_ranks(unsigned long long word) noexcept nogil:

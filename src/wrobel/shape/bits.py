@@ -24,6 +24,15 @@ def bits_in(mask: int) -> int:
     return mask.bit_count()
 
 
+def in_four(mask: int) -> int:
+    """How many of the four lowest bits are set.
+
+    >>> in_four(0b1101)
+    3
+    """
+    return (mask & 15).bit_count()
+
+
 def sixteen_held(counts: Sequence[int], start: int) -> int:
     """A bit for each of sixteen counts from ``start`` on that is not zero.
 
@@ -36,6 +45,18 @@ def sixteen_held(counts: Sequence[int], start: int) -> int:
 def copy_counts(target: MutableSequence[int], source: Sequence[int], start: int) -> None:
     """Take over 34 counts that begin at ``start``."""
     target[:34] = source[start : start + 34]
+
+
+def put_four(target: MutableSequence[int], start: int, word: int) -> None:
+    """Write the four lowest bytes of a word from ``start`` on, the lowest first.
+
+    >>> four = [0] * 4
+    >>> put_four(four, 0, 0x4030201)
+    >>> four
+    [1, 2, 3, 4]
+    """
+    for place in range(4):
+        target[start + place] = word >> 8 * place & 255
 
 
 def take_counts(_target: Sequence[int], _source: Sequence[int]) -> bool:

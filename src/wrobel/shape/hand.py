@@ -520,6 +520,12 @@ class Shape:
         """For every kind in hand: the distance after its discard, and what then lowers it."""
         answers = []
         bits: cython.int = forms
+        usual: cython.bint = bits & 1 != 0 and bits & ~(1 | 2 | 8) == 0
+        regular: cython.int
+        pairs: cython.int
+        orphans: cython.int
+        kinds: cython.int
+        sums: cython.uint
         kind: cython.int
         suit: cython.int
         least: cython.int
@@ -531,8 +537,28 @@ class Shape:
                 if self.counts[kind]:
                     self.remove(kind)
                     self.look_ahead(suit)
-                    least = self.least_missing(bits)
-                    found = self.improving(bits, least)
+                    if not usual:
+                        least = self.least_missing(bits)
+                        found = self.improving(bits, least)
+                    else:  # the same, each form looked at once
+                        found = 0
+                        regular = least = self.missing_regular()
+                        pairs = orphans = IMPOSSIBLE
+                        if self.needed == 4:
+                            sums = TABLES.suit[self.codes[0]] + TABLES.suit[self.codes[1]]
+                            sums += TABLES.suit[self.codes[2]] + TABLES.honours[self.codes[3]]
+                            kinds = sums >> 13 & 31
+                            if bits & 2:
+                                pairs = 7 - (sums >> 9 & 15) + (7 - kinds if kinds < 7 else 0)
+                            if bits & 8:
+                                orphans = 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
+                            least = min(least, pairs, orphans)
+                        if regular == least:
+                            found = self.improving_regular(least)
+                        if pairs == least:
+                            found |= self.improving_special(2)
+                        if orphans == least:
+                            found |= self.improving_special(8)
                     self.add(kind)
                     answers.append((kind, least - 1, found))
             self.look_ahead(suit)

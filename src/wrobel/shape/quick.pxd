@@ -9,7 +9,7 @@ cdef Tiles _TILES
 cdef int distance_of_words(int needed, unsigned int wm, unsigned int wp, unsigned int ws, unsigned int wz, bint specials) noexcept
 cdef int distance_of_codes(int needed, int m, int p, int s, int z, bint specials) noexcept
 cdef int tiles_distance(Tiles tiles) noexcept
-cdef unsigned long long two_parts(unsigned long long word) noexcept
+cdef unsigned long long two_parts(unsigned long long word) noexcept nogil
 
 cdef bint LITTLE_ENDIAN
 cdef signed char[32] NEEDED
@@ -25,6 +25,7 @@ cdef class Block:
 @cython.locals(
     n=cython.long,
     start=cython.long,
+    bad=cython.long,
     i=cython.int,
     some=cython.int,
     tiles=cython.ulonglong,

@@ -153,6 +153,7 @@ def suits_distance(m: str, p: str, s: str, z: str) -> int:
 
 @cython.cfunc
 @cython.inline
+@cython.nogil
 @cython.exceptval(check=False)
 def two_parts(word: cython.ulonglong) -> cython.ulonglong:
     """The base-5 numbers of four and four counts, one count in each byte: in pairs, in fours."""
@@ -186,7 +187,7 @@ def fill(counts: Any, answers: Any) -> int:
 
     The words of all of them are asked for before the first is used: the memory takes a while.
     A row is read eight counts at a time; the counts of a suit's first eight ranks, and all the
-    honours, each fill one word.
+    honours, each fill one word. Meanwhile other threads may run.
     """
     row = memory_of(counts)
     out = cython.cast(cython.p_schar, memory_of(answers))
@@ -201,54 +202,59 @@ def fill(counts: Any, answers: Any) -> int:
     missing = cython.cast(cython.p_uchar, TABLES.missing)
     n = len(answers)
     block = Block()
-    for start in range(0, n, 64):
-        some = min(64, n - start)
-        for i in range(some):
-            m = cython.cast(cython.p_ulonglong, row)[0]
-            p = cython.cast(cython.p_ulonglong, row + 9)[0]
-            s = cython.cast(cython.p_ulonglong, row + 18)[0]
-            z = cython.cast(cython.p_ulonglong, row + 26)[0] >> 8
-            nine_m = row[8]
-            nine_p = row[17]
-            nine_s = row[26]
-            row += 34
-            # a count above four carries into the bits of eight, with three added
-            wrong = (m + THREES) | (p + THREES) | (s + THREES) | (z + THREES) | m | p | s | z
-            nines = nine_m + 3 | nine_p + 3 | nine_s + 3
-            of_suits = m + p + s + z
-            tiles = (of_suits * ONES >> 56) + nine_m + nine_p + nine_s
-            needed = NEEDED[tiles & 31]
-            if wrong & ABOVE_SEVEN or nines > 7 or tiles > 14 or needed < 0:
-                return start + i
-            block.needed[i] = needed
-            m = two_parts(m)
-            p = two_parts(p)
-            s = two_parts(s)
-            z = two_parts(z)
-            block.words[4 * i] = word_at[
-                upper_start[(m >> 32) + 625 * nine_m] + lower_number[m & 0xFFFF]
-            ]
-            block.words[4 * i + 1] = word_at[
-                upper_start[(p >> 32) + 625 * nine_p] + lower_number[p & 0xFFFF]
-            ]
-            block.words[4 * i + 2] = word_at[
-                upper_start[(s >> 32) + 625 * nine_s] + lower_number[s & 0xFFFF]
-            ]
-            block.words[4 * i + 3] = held_by_count[z & 0xFFFF] + held_by_count[z >> 32]
-        for i in range(some):
-            word_m = suit_words[block.words[4 * i]]
-            word_p = suit_words[block.words[4 * i + 1]]
-            word_s = suit_words[block.words[4 * i + 2]]
-            word_z = honour_words[block.words[4 * i + 3]]
-            left = two_suits[(word_m & 127) << 7 | (word_p & 127)]
-            right = suit_and_honours[(word_s & 127) << 6 | (word_z & 127)]
-            best = missing[block.needed[i] << 16 | left << 8 | right]
-            sums = word_m + word_p + word_s + word_z
-            if block.needed[i] == 4:
-                best = min(best, PAIRS_MISSING[sums >> 9 & 511])
-                best = min(best, ORPHANS_MISSING[sums >> 18 & 255])
-            out[start + i] = best - 1
-    return -1
+    bad = -1
+    with cython.nogil:
+        for start in range(0, n, 64):
+            some = min(64, n - start)
+            for i in range(some):
+                m = cython.cast(cython.p_ulonglong, row)[0]
+                p = cython.cast(cython.p_ulonglong, row + 9)[0]
+                s = cython.cast(cython.p_ulonglong, row + 18)[0]
+                z = cython.cast(cython.p_ulonglong, row + 26)[0] >> 8
+                nine_m = row[8]
+                nine_p = row[17]
+                nine_s = row[26]
+                row += 34
+                # a count above four carries into the bits of eight, with three added
+                wrong = (m + THREES) | (p + THREES) | (s + THREES) | (z + THREES) | m | p | s | z
+                nines = nine_m + 3 | nine_p + 3 | nine_s + 3
+                of_suits = m + p + s + z
+                tiles = (of_suits * ONES >> 56) + nine_m + nine_p + nine_s
+                needed = NEEDED[tiles & 31]
+                if wrong & ABOVE_SEVEN or nines > 7 or tiles > 14 or needed < 0:
+                    bad = start + i
+                    break
+                block.needed[i] = needed
+                m = two_parts(m)
+                p = two_parts(p)
+                s = two_parts(s)
+                z = two_parts(z)
+                block.words[4 * i] = word_at[
+                    upper_start[(m >> 32) + 625 * nine_m] + lower_number[m & 0xFFFF]
+                ]
+                block.words[4 * i + 1] = word_at[
+                    upper_start[(p >> 32) + 625 * nine_p] + lower_number[p & 0xFFFF]
+                ]
+                block.words[4 * i + 2] = word_at[
+                    upper_start[(s >> 32) + 625 * nine_s] + lower_number[s & 0xFFFF]
+                ]
+                block.words[4 * i + 3] = held_by_count[z & 0xFFFF] + held_by_count[z >> 32]
+            if bad >= 0:
+                break
+            for i in range(some):
+                word_m = suit_words[block.words[4 * i]]
+                word_p = suit_words[block.words[4 * i + 1]]
+                word_s = suit_words[block.words[4 * i + 2]]
+                word_z = honour_words[block.words[4 * i + 3]]
+                left = two_suits[(word_m & 127) << 7 | (word_p & 127)]
+                right = suit_and_honours[(word_s & 127) << 6 | (word_z & 127)]
+                best = missing[block.needed[i] << 16 | left << 8 | right]
+                sums = word_m + word_p + word_s + word_z
+                if block.needed[i] == 4:
+                    best = min(best, PAIRS_MISSING[sums >> 9 & 511])
+                    best = min(best, ORPHANS_MISSING[sums >> 18 & 255])
+                out[start + i] = best - 1
+    return bad
 
 
 def rows_distance(counts: Any, answers: Any) -> int:

@@ -8,7 +8,13 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.shape.bits import kinds_with, lowest, suit_size
+    from wrobel.shape.bits import kinds_with, lowest, put_four, suit_code, suit_size
+
+    SLOTS = 2048
+    HONOURS = 1 << 21
+    KEY = (1 << 24) - 1
+    SPREAD = 1640531527
+    FOUR_ONES = 0x01010101
 
 MOST = 16
 PUNG = 34
@@ -20,6 +26,9 @@ class Readings:
     Reading r has the pair ``pair[r]`` and the sets ``group[4 * r + i]``: a chow is written
     as the kind it starts with, a pung as its kind + 34. ``find`` leaves ``left`` as it was.
 
+    The same suits come again and again. What one is split into is remembered in ``known``, two
+    words a slot: first its key, how many splits it has, their sets and pairs, then the sets.
+
     >>> Readings().all([3, 3, 3, 2] + [0] * 30)
     [(3, [0, 0, 0]), (3, [34, 35, 36]), (0, [0, 1, 1])]
     """
@@ -28,13 +37,94 @@ class Readings:
         if not cython.compiled:
             self.left = [0] * 34
             self.path = [0] * 5
-            self.group = [0] * 64
+            self.group = [0] * 72
             self.pair = [0] * 16
+            self.known = [0] * (2 * SLOTS)
+            self.facts = [0] * 4
+            self.groups = [0] * 4
+            self.turn = [0] * 4
         self.n = 0
         self.sets = 0
 
     def find(self) -> cython.int:
         """Fill in all readings of ``left``; returns how many there are."""
+        suit: cython.int
+        splits: cython.int
+        key: cython.ulonglong
+        slot: cython.int
+        facts: cython.ulonglong
+        pairs: cython.int = 0
+        twos: cython.int = 0  # suits that have two splits
+        some: cython.int = 1
+        if kinds_with(self.left, 0, 5):
+            return self.find_afresh()
+        self.sets = 0
+        for suit in range(3, -1, -1):
+            key = suit_code(self.left, 0, suit) + 1 + (suit == 3) * HONOURS
+            slot = 2 * (key * SPREAD >> 20 & (SLOTS - 1))
+            if (self.known[slot] & KEY) != key:
+                self.learn(suit, key, slot)
+            facts = self.known[slot]
+            self.facts[suit] = facts
+            self.groups[suit] = self.known[slot + 1]
+            self.turn[suit] = twos
+            splits = facts >> 24 & 3
+            some &= splits > 0
+            twos += splits >> 1
+            pairs += facts >> 29 & 1
+            self.sets += facts >> 26 & 7
+            if splits == 3:
+                return self.find_afresh()
+        self.n = 0
+        if some == 0 or pairs != 1:
+            return 0
+        self.n = 1 << twos
+        for splits in range(self.n):
+            self.put_together(splits)
+        return self.n
+
+    def put_together(self, reading: cython.int) -> None:
+        """One reading: of the suits with two splits the first one changes most slowly."""
+        suit: cython.int
+        at: cython.int = 4 * reading
+        which: cython.int
+        pair: cython.int = 0
+        for suit in range(4):
+            which = reading >> self.turn[suit] & self.facts[suit] >> 25 & 1
+            put_four(self.group, at, (self.groups[suit] >> 32 * which) + 9 * suit * FOUR_ONES)
+            at += self.facts[suit] >> 26 & 7
+            pair += (self.facts[suit] >> 29 & 1) * 9 * suit
+            pair += self.facts[suit] >> (32 + 8 * which) & 15
+        self.pair[reading] = pair
+
+    def learn(self, suit: cython.int, key: cython.ulonglong, slot: cython.int) -> None:
+        """Split a suit and remember how; of more than two splits only that there are many."""
+        one: cython.ulonglong = 1
+        r: cython.int
+        i: cython.int
+        code: cython.ulonglong
+        facts: cython.ulonglong = key
+        groups: cython.ulonglong = 0
+        tiles: cython.int = suit_size(self.left, 0, suit)
+        self.n = 0
+        self.pair_now = -1
+        self.pair_suit = suit if tiles % 3 == 2 else -1
+        if tiles % 3 != 1:
+            self.walk(kinds_with(self.left, 0, 1) & (one << 9) - 1 << 9 * suit, 0)
+        for r in range(min(self.n, 2)):
+            for i in range(tiles // 3):
+                code = self.group[4 * r + i] - 9 * suit
+                groups |= code << (32 * r + 8 * i)
+            if self.pair_suit >= 0:
+                code = self.pair[r] - 9 * suit
+                facts |= code << (32 + 8 * r)
+        facts |= one * min(self.n, 3) << 24 | one * (tiles // 3) << 26
+        facts |= one * (self.pair_suit >= 0) << 29
+        self.known[slot] = facts
+        self.known[slot + 1] = groups
+
+    def find_afresh(self) -> cython.int:
+        """``find`` without what is remembered."""
         suit: cython.int
         tiles: cython.int
         total: cython.int = 0

@@ -2,10 +2,12 @@ cimport cython
 
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport GREEN, HONOURS, ORPHANS, Groups
+from wrobel.rules.mcr.candidates cimport put
 from wrobel.rules.mcr.ids cimport *
 from wrobel.rules.mcr.layout cimport Layout
 from wrobel.rules.mcr.selection cimport Selection
 from wrobel.rules.request cimport Request
+from wrobel.shape.bits cimport bits_in, kinds_of_four, kinds_with, lowest
 from wrobel.shape.hand cimport Shape
 
 cdef unsigned long long REVERSIBLE
@@ -22,6 +24,7 @@ cdef class Fans:
     cdef bint special, honours, open_hand
     cdef int sole, suits
     cdef unsigned long long present
+    cdef unsigned int[6] patterns
     cdef void of_hand(self, Request request, Groups groups) noexcept
     cdef void tile_fans(self, Request request) noexcept
     cdef void rank_fans(self, unsigned int ranks) noexcept
@@ -35,8 +38,9 @@ cdef class Fans:
     cdef int wait_kind(self, Request request, int place) noexcept
     cdef void wait_fan(self, Request request, int place) noexcept
     cdef unsigned long long waits(self, Request request, bint every) noexcept
-    cdef int kinds_held(self) noexcept
-    cdef bint near_knitted(self) noexcept
+    cdef unsigned long long special_waits(self) noexcept
+    cdef unsigned long long knitted_waits(self) noexcept
+    cdef void put_aside(self, unsigned int kinds, bint back) noexcept
     cdef void of_pairs(self, Request request) noexcept
     cdef void of_orphans(self, Request request) noexcept
     cdef bint honours_and_knitted(self, Request request) noexcept

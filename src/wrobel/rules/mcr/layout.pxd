@@ -2,9 +2,13 @@ cimport cython
 
 from wrobel.rules.codes cimport *
 from wrobel.rules.groups cimport ORPHANS, Groups
+from wrobel.rules.mcr.candidates cimport put
 from wrobel.rules.mcr.ids cimport *
 from wrobel.rules.mcr.selection cimport Selection
 from wrobel.rules.request cimport Request
+from wrobel.shape.bits cimport lowest
+
+cdef int ONE_SUIT
 
 cdef int even_step(int a, int b, int c) noexcept
 
@@ -21,6 +25,8 @@ cdef class Layout:
     cdef int winds
     cdef int dragons
     cdef int wind_sets
+    cdef int chow_sets
+    cdef short[32] chow_fan  # of two chows, by how far apart they begin; of one suit from ONE_SUIT on
     cdef void clear(self, int pair) noexcept
     cdef void add(self, int kind, int type_, bint exposed) noexcept
     cdef void take(self, Groups groups) noexcept

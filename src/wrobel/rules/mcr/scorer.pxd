@@ -7,6 +7,7 @@ from wrobel.rules.mcr.ids cimport *
 from wrobel.rules.request cimport Request
 from wrobel.rules.score cimport Score
 from wrobel.rules.scorer cimport Scorer
+from wrobel.shape.bits cimport lowest
 from wrobel.shape.readings cimport Readings
 
 cdef int MINIMUM, EXTRA, KNITTED_PLACE
@@ -22,7 +23,6 @@ cdef class McrScorer(Scorer):
     cdef Score trial
     cdef list noted
     cdef bint noting
-    cdef int last_place
     cdef void read(self, Request request, Score result) noexcept
     cdef void read_split(self, Request request, int split, Score result) noexcept
     cdef void read_knitted(self, Request request, Score result) noexcept

@@ -20,6 +20,7 @@ if not cython.compiled:
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import Scorer
+    from wrobel.shape.bits import lowest
     from wrobel.shape.readings import Readings
 
 MINIMUM = about.MINIMUM
@@ -95,22 +96,25 @@ class McrScorer(Scorer):
 
     def read_split(self, request: "Request", split: cython.int, result: "Score") -> None:
         """Four sets and a pair, with every place of the winning tile."""
-        place: cython.int
+        place: cython.int = 0
+        places: cython.int
         some: cython.int = 0
         base: cython.int
         self.groups.lay(request, split)
         self.fans.of_sets(request, self.groups)
         base = self.fans.found.n
-        for place in range(5):
-            if self.groups.put_winning_tile(request, place):
-                self.fans.found.n = base
-                self.fans.of_place(request, self.groups)
-                some |= self.consider(split, place, result)
-                self.last_place = place
+        places = self.groups.places
+        while places:
+            place = lowest(places)
+            places &= places - 1
+            self.groups.put_winning_tile(place)
+            self.fans.found.n = base
+            self.fans.of_place(request, self.groups)
+            some |= self.consider(split, place, result)
         if some == 0:  # nothing at all can be scored on this split (6.13)
             self.fans.found.n = 0
             self.fans.found.add(CHICKEN_HAND, 0)
-            self.consider(split, self.last_place, result)
+            self.consider(split, place, result)
 
     def read_knitted(self, request: "Request", result: "Score") -> None:
         """A knitted straight with a set and a pair (5.2, W5)."""

@@ -1,6 +1,7 @@
 cimport cython
 
 from wrobel.rules.score cimport Score
+from wrobel.shape.bits cimport lowest
 
 @cython.final
 cdef class Selection:
@@ -10,9 +11,10 @@ cdef class Selection:
     cdef int edges
     cdef int best_worth
     cdef int best_length
-    cdef short[64] fan
-    cdef short[64] sets
-    cdef bint[64] kept
+    cdef short[65] fan  # with room for one that is not there
+    cdef short[65] sets
+    cdef unsigned long long kept  # bits of the candidates that count
+    cdef unsigned long long linked  # and of those made of several sets
     cdef short[96] points
     cdef unsigned long long[96] low
     cdef unsigned long long[96] high

@@ -7,6 +7,10 @@ from wrobel.rules.riichi.ids cimport *
 from wrobel.rules.riichi.payment cimport Payments
 from wrobel.rules.score cimport Score
 from wrobel.rules.scorer cimport Scorer
+from wrobel.shape.bits cimport bits_in, in_four, lowest
+
+cdef enum:
+    OPEN_HAND = 64  # where the han of open hands begin
 
 cdef int following(int indicator) noexcept
 cdef bint better(Score one, Score other) noexcept
@@ -19,11 +23,12 @@ cdef class RiichiScorer(Scorer):
     cdef readonly Payments payments
     cdef Groups groups
     cdef Score trial
-    cdef signed char[64] closed_han, open_han  # as the catalogue says, by fan
+    cdef signed char[128] han  # as the catalogue says, by fan; of closed hands, then of open ones
+    cdef signed char[12] fu_of_set
     cdef bint open_tanyao, ippatsu, ura, kan_dora, kan_ura, two_han_at_5
     cdef bint double_kokushi, double_chuuren, double_suuankou, double_daisuushii
     cdef bint yakuman_stack, pinfu_tsumo, rinshan_with_haitei
-    cdef bint has_renhou, renhou_before_own_turn
+    cdef bint none_yet, has_renhou, renhou_before_own_turn
     cdef int renhou, double_wind_pair_fu, open_pinfu_fu, rinshan_tsumo_fu
     cdef void consider(self, Score result) noexcept
     cdef void evaluate(self, Request request, Score trial) noexcept
@@ -31,6 +36,7 @@ cdef class RiichiScorer(Scorer):
     cdef void evaluate_orphans(self, Request request, Score trial) noexcept
     cdef void pair_yaku(self, Score trial) noexcept
     cdef void add(self, Score trial, int fan) noexcept
+    cdef void count(self, Score trial, int fan, int times) noexcept
     cdef void add_yakuman(self, Score trial, int fan, bint doubled) noexcept
     cdef void circumstances(self, Request request, Score trial) noexcept
     cdef void tile_yaku(self, Score trial) noexcept
@@ -40,11 +46,10 @@ cdef class RiichiScorer(Scorer):
     cdef void yakuman_of_sets(self, Request request, Score trial) noexcept
     cdef void nine_gates(self, Request request, Score trial) noexcept
     cdef void yakuman_of_tiles(self, Request request, Score trial) noexcept
-    cdef bint pinfu_shape(self, Request request) noexcept
+    cdef bint pinfu_shape(self, Request request, int wait) noexcept
     cdef int wait_fu(self, Request request) noexcept
-    cdef int set_fu(self, int i) noexcept
     cdef int pair_fu(self, Request request) noexcept
-    cdef int count_fu(self, Request request, bint pinfu) noexcept
+    cdef int count_fu(self, Request request, bint pinfu, int wait) noexcept
     cdef int count_bonus(self, Request request, Score trial) noexcept
     cdef void finish(self, Request request, Score trial, int fu) noexcept
     cdef void exactly_mangan(self, Request request, Score trial) noexcept

@@ -21,6 +21,9 @@ if not cython.compiled:
     from wrobel.rules.riichi.payment import Payments
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import Scorer
+    from wrobel.shape.bits import bits_in, in_four, lowest
+
+    OPEN_HAND = 64
 
 RENHOU_OFF, RENHOU_MANGAN_ONLY, RENHOU_FIVE_HAN, RENHOU_YAKUMAN = range(4)
 RENHOU_VALUES = ("off", "mangan", "5han", "yakuman")
@@ -65,12 +68,14 @@ class RiichiScorer(Scorer):
     def __init__(self, options: Options) -> None:
         i: cython.int
         if not cython.compiled:
-            self.closed_han = [0] * 64
-            self.open_han = [0] * 64
+            self.han = [0] * 128
+            self.fu_of_set = [0] * 12
         for i in range(len(catalogue.PATTERNS)):
             pattern = catalogue.PATTERNS[i]
-            self.closed_han[i] = pattern.closed
-            self.open_han[i] = pattern.open or pattern.closed
+            self.han[i] = pattern.closed
+            self.han[OPEN_HAND + i] = pattern.open or pattern.closed
+        for i in range(4, 12):  # pungs and kongs: simple or not, open or closed
+            self.fu_of_set[i] = 2 << (i >> 1 & 1) << (i & 1) << (2 if i >= 8 else 0)
         self.options = options
         self.payments = Payments(options)
         self.groups = Groups()
@@ -122,9 +127,9 @@ class RiichiScorer(Scorer):
     def score(self, request: Request, result: Score) -> None:
         """Score every reading; the best one is the result."""
         split: cython.int
-        place: cython.int
+        places: cython.int
         splits: cython.int = self.groups.find(request)
-        result.problem = NOT_A_WIN
+        self.none_yet = True
         self.has_renhou = (
             request.flags & FIRST_TURN_FLAG != 0
             and request.by == DISCARD
@@ -134,8 +139,14 @@ class RiichiScorer(Scorer):
         )
         for split in range(splits):
             self.groups.lay(request, split)
-            for place in range(5):
-                if self.groups.put_winning_tile(request, place):
+            places = self.groups.places
+            while places:
+                self.groups.put_winning_tile(lowest(places))
+                places &= places - 1
+                if self.none_yet:
+                    self.evaluate(request, result)
+                    self.none_yet = False
+                else:
                     self.evaluate(request, self.trial)
                     self.consider(result)
         if self.groups.pairs(request, False) == 7:
@@ -144,25 +155,30 @@ class RiichiScorer(Scorer):
         elif self.groups.thirteen_orphans(request):
             self.evaluate_orphans(request, self.trial)
             self.consider(result)
-        if result.problem == 0:
-            if result.missing == 0:
-                self.payments.settle(request, result)
-            else:
-                result.points = 0
+        if self.none_yet:
+            result.problem = NOT_A_WIN
+        elif result.problem:
+            result.clear()
+            result.problem = NO_YAKU
+        elif result.missing == 0:
+            self.payments.settle(request, result)
+        else:
+            result.points = 0
 
     def consider(self, result: Score) -> None:
         """Keep the trial if it is better than what is there."""
-        if self.trial.problem:
-            if result.problem == NOT_A_WIN:
-                result.problem = NO_YAKU
-        elif result.problem or better(self.trial, result):
+        if self.none_yet or (
+            self.trial.problem == 0 and (result.problem or better(self.trial, result))
+        ):
             result.copy_from(self.trial)
+        self.none_yet = False
 
     # One reading
 
     def evaluate(self, request: Request, trial: Score) -> None:
         """Score the reading laid out in the groups."""
         pinfu: cython.bint
+        wait: cython.int
         trial.clear()
         trial.reading = self.groups.split
         trial.place = self.groups.place
@@ -172,13 +188,13 @@ class RiichiScorer(Scorer):
             self.finish_yakuman(request, trial)
             return
         self.circumstances(request, trial)
-        pinfu = self.pinfu_shape(request)
-        if pinfu:
-            self.add(trial, PINFU)
+        wait = self.wait_fu(request)
+        pinfu = self.pinfu_shape(request, wait)
+        self.count(trial, PINFU, 1 if pinfu else 0)
         self.tile_yaku(trial)
         self.chow_yaku(trial)
         self.set_yaku(request, trial)
-        self.finish(request, trial, self.count_fu(request, pinfu))
+        self.finish(request, trial, self.count_fu(request, pinfu, wait))
 
     def evaluate_pairs(self, request: Request, trial: Score) -> None:
         """Seven pairs."""
@@ -211,12 +227,17 @@ class RiichiScorer(Scorer):
 
     def add(self, trial: Score, fan: cython.int) -> None:
         """Count a yaku with the han that the catalogue gives it."""
-        han: cython.int = self.open_han[fan] if self.groups.open_hand else self.closed_han[fan]
-        trial.put(fan, han, 1)
-        trial.han += han
+        self.count(trial, fan, 1)
+
+    def count(self, trial: Score, fan: cython.int, times: cython.int) -> None:
+        """Count a yaku so often, or not at all: no branch for what nobody can foresee."""
+        han: cython.int = self.han[OPEN_HAND * self.groups.open_hand + fan]
+        trial.counts[fan] = times
+        trial.worth[fan] = han
+        trial.han += times * han
 
     def add_yakuman(self, trial: Score, fan: cython.int, doubled: cython.bint) -> None:
-        worth: cython.int = self.closed_han[fan]
+        worth: cython.int = self.han[fan]
         if doubled:
             worth *= 2
         trial.put(fan, worth, 1)
@@ -226,14 +247,11 @@ class RiichiScorer(Scorer):
         """Yaku of how the hand was won, whatever its tiles."""
         flags: cython.int = request.flags
         own_draw: cython.bint = request.by == SELF_DRAW
-        if flags & DOUBLE_RIICHI_FLAG:
-            self.add(trial, DOUBLE_RIICHI)
-        elif flags & RIICHI_FLAG:
-            self.add(trial, RIICHI)
-        if flags & IPPATSU_FLAG and self.ippatsu:
-            self.add(trial, IPPATSU)
-        if own_draw and not self.groups.open_hand:
-            self.add(trial, MENZEN_TSUMO)
+        doubled: cython.int = 1 if flags & DOUBLE_RIICHI_FLAG else 0
+        self.count(trial, DOUBLE_RIICHI, doubled)
+        self.count(trial, RIICHI, ((flags & RIICHI_FLAG) != 0) & (doubled ^ 1))
+        self.count(trial, IPPATSU, ((flags & IPPATSU_FLAG) != 0) & self.ippatsu & 1)
+        self.count(trial, MENZEN_TSUMO, own_draw & (self.groups.open_hand ^ 1))
         if flags & REPLACEMENT_FLAG:
             self.add(trial, RINSHAN)
         if request.by == ROBBED_KONG:
@@ -248,9 +266,8 @@ class RiichiScorer(Scorer):
 
     def tile_yaku(self, trial: Score) -> None:
         """Yaku that look at the tiles only, of sets or of seven pairs."""
-        closed: cython.bint = not self.groups.open_hand
-        if (closed or self.open_tanyao) and (self.groups.present & ORPHANS) == 0:
-            self.add(trial, TANYAO)
+        allowed: cython.int = (self.groups.open_hand ^ 1) | self.open_tanyao
+        self.count(trial, TANYAO, allowed & ((self.groups.present & ORPHANS) == 0))
         if self.groups.suits == 1:
             if self.groups.honours:
                 self.add(trial, HONITSU)
@@ -260,28 +277,11 @@ class RiichiScorer(Scorer):
     def chow_yaku(self, trial: Score) -> None:
         """Yaku of chows: identical ones, a straight, three suits."""
         chows: cython.uint = self.groups.chow_bits
-        closed: cython.bint = not self.groups.open_hand
         i: cython.int
-        j: cython.int
-        couples: cython.int = 0
-        used: cython.int = 0
-        if closed and self.groups.chows >= 2:
-            for i in range(4):
-                if self.groups.type[i] != CHOW or used >> i & 1:
-                    continue
-                for j in range(i + 1, 4):
-                    if (
-                        not used >> j & 1
-                        and self.groups.type[j] == CHOW
-                        and self.groups.kind[i] == self.groups.kind[j]
-                    ):
-                        used |= 1 << i | 1 << j
-                        couples += 1
-                        break
-            if couples == 2:
-                self.add(trial, RYANPEIKOU)
-            elif couples == 1:
-                self.add(trial, IIPEIKOU)
+        couples: cython.int
+        couples = (self.groups.chows - bits_in(self.groups.odd_chows)) >> 1
+        if couples and not self.groups.open_hand:
+            self.add(trial, RYANPEIKOU if couples == 2 else IIPEIKOU)
         if self.groups.chows >= 3:
             if chows & (chows >> 9) & (chows >> 18) & 511:
                 self.add(trial, SANSHOKU_DOUJUN)
@@ -292,20 +292,14 @@ class RiichiScorer(Scorer):
     def set_yaku(self, request: Request, trial: Score) -> None:
         """Yaku of pungs, of honours and of terminals."""
         pungs: cython.ulonglong = self.groups.pung_bits
-        dragons: cython.int = 0
-        han: cython.int = self.closed_han[YAKUHAI_DRAGON]
-        i: cython.int
-        for i in range(31, 34):
-            dragons += pungs >> i & 1
-        if dragons:
-            trial.put(YAKUHAI_DRAGON, han, dragons)
-            trial.han += han * dragons
-        if pungs >> (27 + request.seat) & 1:
-            self.add(trial, YAKUHAI_SEAT)
-        if pungs >> (27 + request.round) & 1:
-            self.add(trial, YAKUHAI_ROUND)
-        if dragons == 2 and self.groups.pair >= 31:
-            self.add(trial, SHOUSANGEN)
+        dragons: cython.int
+        if pungs >> 27:
+            dragons = (pungs >> 31 & 1) + (pungs >> 32 & 1) + (pungs >> 33)
+            self.count(trial, YAKUHAI_DRAGON, dragons)
+            self.count(trial, YAKUHAI_SEAT, pungs >> (27 + request.seat) & 1)
+            self.count(trial, YAKUHAI_ROUND, pungs >> (27 + request.round) & 1)
+            if dragons == 2 and self.groups.pair >= 31:
+                self.add(trial, SHOUSANGEN)
         if pungs & (pungs >> 9) & (pungs >> 18) & 511:
             self.add(trial, SANSHOKU_DOUKOU)
         if self.groups.hidden_pungs == 3:
@@ -337,8 +331,7 @@ class RiichiScorer(Scorer):
     def yakuman_of_sets(self, request: Request, trial: Score) -> None:
         """Yakuman that need four sets and a pair."""
         pungs: cython.ulonglong = self.groups.pung_bits
-        winds: cython.int = 0
-        i: cython.int
+        winds: cython.int
         if self.groups.hidden_pungs == 4:
             self.add_yakuman(
                 trial,
@@ -347,14 +340,14 @@ class RiichiScorer(Scorer):
             )
         if self.groups.kongs == 4:
             self.add_yakuman(trial, SUUKANTSU, False)
-        if (pungs >> 31) == 7:
-            self.add_yakuman(trial, DAISANGEN, False)
-        for i in range(27, 31):
-            winds += pungs >> i & 1
-        if winds == 4:
-            self.add_yakuman(trial, DAISUUSHII, self.double_daisuushii)
-        elif winds == 3 and 27 <= self.groups.pair < 31:
-            self.add_yakuman(trial, SHOUSUUSHII, False)
+        if pungs >> 27:
+            if (pungs >> 31) == 7:
+                self.add_yakuman(trial, DAISANGEN, False)
+            winds = in_four(pungs >> 27 & 15)
+            if winds == 4:
+                self.add_yakuman(trial, DAISUUSHII, self.double_daisuushii)
+            elif winds == 3 and 27 <= self.groups.pair < 31:
+                self.add_yakuman(trial, SHOUSUUSHII, False)
         if request.melds == 0 and self.groups.suits == 1 and not self.groups.honours:
             self.nine_gates(request, trial)
 
@@ -387,65 +380,55 @@ class RiichiScorer(Scorer):
 
     # Fu
 
-    def pinfu_shape(self, request: Request) -> cython.bint:
-        """Closed, four chows, a worthless pair, a two-sided wait."""
+    def pinfu_shape(self, request: Request, wait: cython.int) -> cython.bint:
+        """Closed, four chows, a worthless pair, a two-sided wait: one without fu."""
         pair: cython.int = self.groups.pair
-        if self.groups.open_hand or self.groups.chows != 4 or self.groups.place == PAIR:
+        if self.groups.open_hand or self.groups.chows != 4 or wait:
             return False
         if pair >= 31 or pair == 27 + request.seat or pair == 27 + request.round:
             return False
-        if request.by == SELF_DRAW and not self.pinfu_tsumo:
-            return False
-        return self.wait_fu(request) == 0
+        return request.by != SELF_DRAW or self.pinfu_tsumo
 
     def wait_fu(self, request: Request) -> cython.int:
         """2 for a closed, an edge or a pair wait."""
         place: cython.int = self.groups.place
         start: cython.int
+        rank: cython.int
+        above: cython.int
         if place == PAIR:
             return 2
-        if self.groups.type[place] != CHOW:
-            return 0
         start = self.groups.kind[place]
-        if request.win == start + 1:
-            return 2
-        if request.win == start + 2 and start % 9 == 0:
-            return 2
-        if request.win == start and start % 9 == 6:
-            return 2
-        return 0
-
-    def set_fu(self, i: cython.int) -> cython.int:
-        """A pung or kong: open or closed, simple or not."""
-        fu: cython.int = 2
-        if self.groups.type[i] == CHOW:
-            return 0
-        if ORPHANS >> self.groups.kind[i] & 1:
-            fu = 4
-        if not self.groups.exposed[i] and not (self.groups.ron and i == self.groups.place):
-            fu *= 2
-        return 4 * fu if self.groups.type[i] == KONG else fu
+        rank = start % 9
+        above = request.win - start
+        return (
+            (self.groups.type[place] == CHOW)
+            & ((above == 1) | (above == 2) & (rank == 0) | (above == 0) & (rank == 6))
+        ) << 1
 
     def pair_fu(self, request: Request) -> cython.int:
         pair: cython.int = self.groups.pair
-        own: cython.bint = pair == 27 + request.seat
-        prevailing: cython.bint = pair == 27 + request.round
-        if own and prevailing:
+        own: cython.int = pair == 27 + request.seat
+        prevailing: cython.int = pair == 27 + request.round
+        if own & prevailing:
             return self.double_wind_pair_fu
-        return 2 if own or prevailing or pair >= 31 else 0
+        return (own | prevailing | (pair >= 31)) << 1
 
-    def count_fu(self, request: Request, pinfu: cython.bint) -> cython.int:
+    def count_fu(self, request: Request, pinfu: cython.bint, wait: cython.int) -> cython.int:
         """Fu of the reading, rounded (R9.4)."""
         fu: cython.int = 20
         i: cython.int
+        kind: cython.int  # of a set: chow, pung or kong; simple or not; open or closed
         own_draw: cython.bint = request.by == SELF_DRAW
         if pinfu:
             return 20 if own_draw else 30
         if not own_draw and not self.groups.open_hand:
             fu = 30
-        for i in range(4):
-            fu += self.set_fu(i)
-        fu += self.pair_fu(request) + self.wait_fu(request)
+        if self.groups.pung_bits:
+            for i in range(4):
+                kind = self.groups.type[i] << 2 | (self.groups.own_pungs >> i & 1)
+                kind |= (ORPHANS >> self.groups.kind[i] & 1) << 1
+                fu += self.fu_of_set[kind]
+        fu += self.pair_fu(request) + wait
         if own_draw:
             fu += self.rinshan_tsumo_fu if request.flags & REPLACEMENT_FLAG else 2
         elif fu == 20:
@@ -465,12 +448,12 @@ class RiichiScorer(Scorer):
         if request.flags & (RIICHI_FLAG | DOUBLE_RIICHI_FLAG) and self.ura:
             for i in range(request.ura_n if self.kan_ura else min(request.ura_n, 1)):
                 under += request.held[following(request.ura[i])]
-        trial.put(DORA, self.closed_han[DORA], shown)
-        trial.put(URA_DORA, self.closed_han[URA_DORA], under)
-        trial.put(RED_FIVE, self.closed_han[RED_FIVE], reds)
-        shown *= self.closed_han[DORA]
-        under *= self.closed_han[URA_DORA]
-        return shown + under + reds * self.closed_han[RED_FIVE]
+        trial.put(DORA, self.han[DORA], shown)
+        trial.put(URA_DORA, self.han[URA_DORA], under)
+        trial.put(RED_FIVE, self.han[RED_FIVE], reds)
+        shown *= self.han[DORA]
+        under *= self.han[URA_DORA]
+        return shown + under + reds * self.han[RED_FIVE]
 
     def finish(self, request: Request, trial: Score, fu: cython.int) -> None:
         """From han and fu to points."""
@@ -532,7 +515,7 @@ class RiichiScorer(Scorer):
         for split in range(self.groups.find(request)):
             self.groups.lay(request, split)
             for place in range(5):
-                if self.groups.put_winning_tile(request, place):
+                if self.groups.put_winning_tile(place):
                     one = Score(request)
                     self.evaluate(request, one)
                     found.append(one)
@@ -574,9 +557,11 @@ class RiichiScorer(Scorer):
             self.pair_yaku(found)
         else:
             self.groups.lay(request, reading.reading)
-            self.groups.put_winning_tile(request, reading.place)
+            self.groups.put_winning_tile(reading.place)
             self.yakuman_of_sets(request, found)
-            if self.groups.chows == 4 and (concealed or self.pinfu_shape(request)):
+            if self.groups.chows == 4 and (
+                concealed or self.pinfu_shape(request, self.wait_fu(request))
+            ):
                 self.add(found, PINFU)
             self.chow_yaku(found)
             self.set_yaku(request, found)
