@@ -8,14 +8,16 @@ import subprocess
 import sys
 import time
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import wrobel
 from tests.conftest import missing
-from tests.support.agreement import GAMES, of_sample
-from tests.support.data import data_file
+from tests.support.agreement import of_sample
+from tests.support.data import data_file, rows
+from tests.support.recorded_games import FILES, PURPOSES, purpose
 from wrobel import Table
 from wrobel.bots import NAMES, make
 from wrobel.bots.base import salt_of
@@ -31,6 +33,7 @@ VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("tenhou", {"red_fives": 0, "open_tanyao": False}),
 ]
 FAST = ("random", "tsumogiri", "efficient")
+DOCS = Path(__file__).parent.parent / "docs"
 
 
 def play(
@@ -228,13 +231,28 @@ def test_efficient_beats_tsumogiri(rules: str, options: dict[str, object]) -> No
 
 
 @pytest.mark.skipif(wrobel.mode() != "compiled", reason="compiled only, for time")
-def test_discards_like_strong_players() -> None:
-    if data_file(GAMES) is None:
+def test_plays_like_strong_players() -> None:
+    if data_file(FILES[0]) is None:
         missing("data", "there are no recorded Tenhou games")
     found = of_sample("strong", 2000)
-    assert found.positions == 2000
-    assert found.first >= 0.65 * 2000
-    assert found.three >= 0.9 * 2000
+    assert found["discards"] == 2000
+    assert found["first"] >= 0.68 * 2000
+    assert found["three"] >= 0.92 * 2000
+    assert found["claim done by both"] >= 0.7 * found["claim done"]
+    assert found["claim by the bot only"] <= 0.12 * (found["claims"] - found["claim done"])
+    differ = found["riichi done"] - found["riichi done by both"] + found["riichi by the bot only"]
+    assert differ <= 0.25 * found["riichis"]
+
+
+def test_learned_and_tested_games_do_not_overlap() -> None:
+    listed = json.loads((DOCS / "recorded_games.json").read_text())
+    assert list(listed) == list(PURPOSES)
+    every = [identity for name in PURPOSES for identity in listed[name]]
+    assert len(every) == len(set(every)) > 5000
+    for name, identities in listed.items():
+        assert {PURPOSES[purpose(identity)] for identity in identities} == {name}
+    for game in rows(FILES[1]):
+        assert game["bye"] or game["id"] in listed[PURPOSES[purpose(game["id"])]]
 
 
 def changed_options() -> list[tuple[str, dict[str, object]]]:

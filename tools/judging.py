@@ -3,142 +3,47 @@
 Chances and dangers as they came true, how far playouts confirm the first estimate, and which losses
 one in ten, in thirty and in a hundred decisions exceed: of strong human players these are what is
 called an inaccuracy, a mistake and a blunder (``rules/judging.py``). Riichi is measured on the
-recorded games, the others on games of our bots. Writes ``judging.py`` into the family's folder;
-``--check`` only measures how chances come true, in games that were not used for that.
+recorded games and on games of our bots, the others on these alone. Writes ``judging.py`` into the
+family's folder; ``--chances`` measures chances and dangers anew and leaves the rest. ``--check``
+only sees how chances come true, in games that were not used for that, and with ``--write`` puts it
+into ``docs/calibration.json`` and its picture.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from itertools import islice, pairwise
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
-from tests.support.data import rows
-from tests.support.tenhou_replay import Replay as TenhouReplay
 
-from wrobel import Table
-from wrobel.bots import make
-from wrobel.bots.judge.first import SETTLING, WITH_DANGER, odds, traits
+from tools.calibration import Calibration, keep_calibration
+from tools.judged_rows import SOURCES, Found, collect, games
+from wrobel.bots.judge.first import SETTLING, odds
 from wrobel.bots.judge.judge import Judge, difference
-from wrobel.logs.events import Dora, Hand, Riichi, Settled, Win
 from wrobel.logs.game import GameLog
-from wrobel.logs.wrobel_log import game_of
 from wrobel.review.game_review import Reviewer
-from wrobel.review.moments import Moment, Moments
+from wrobel.review.moments import Moments
 from wrobel.rules import families
-from wrobel.rules.judging import CHANCE, Judging, judging_of
+from wrobel.rules.judging import CHANCE, Curve, Judging, judging_of
+from wrobel.rules.rulesets import load
 
-RECORDED = "riichi_tenhou_games"
-# Every fifth recorded game was never learned from; calibration and checks use two halves of them.
-APART = 5
 SAMPLES = 80
 HALF = 0.6745  # half of all deviates are within so many standard deviations
-MIXTURES = (
-    ("strong", "strong", "strong", "strong"),
-    ("strong", "efficient", "strong", "efficient"),
-)
+# Curves are measured on games that the weights beneath them are not: in so many parts in turn.
+PARTS = 4
+# A point of a curve: at least so many decisions, over at least so large a share of its chance.
+LEAST_IN_A_POINT = 200
+WIDTH_OF_A_POINT = 0.12
+# So far, as a standard deviation, may a point lie from where the regression puts it: what was seen
+# is believed in that proportion. A hand is won or lost once, though about so many of its decisions
+# fall into one point; every discard deals in or passes for itself.
+MAY_DIFFER = 0.03
+DECISIONS_OF_A_HAND = 4
 QUANTILES = (0.90, 0.97, 0.99)
-
-
-def recorded(check: bool) -> Iterator[GameLog]:
-    """Games of strong players from which nothing was learned."""
-    for game in islice(rows(RECORDED), APART if check else 0, None, 2 * APART):
-        replay = TenhouReplay(game)
-        replay.play()
-        yield game_of(replay.table.events)
-
-
-def played(rules: str, check: bool) -> Iterator[GameLog]:
-    """Games between our bots."""
-    number = 0
-    while True:
-        seats = MIXTURES[number % len(MIXTURES)]
-        table = Table(rules, seed=f"judging-{'check' if check else 'measure'}-{number}")
-        bots = [make(name) for name in seats]
-        while table.phase != "match_over":
-            if table.phase == "hand_over":
-                table.next_hand()
-            for player in table.to_act:
-                table.apply(player, bots[player].choose(table.view(player)))
-        yield game_of(table.events)
-        number += 1
-
-
-@dataclass
-class Rows:
-    """What was stated and what came true."""
-
-    chance: list[list[float]] = field(default_factory=list)
-    won: list[bool] = field(default_factory=list)
-    stated_chance: list[float] = field(default_factory=list)
-    danger: list[float] = field(default_factory=list)
-    stated_danger: list[float] = field(default_factory=list)
-    dealt_in: list[bool] = field(default_factory=list)
-    swings: list[int] = field(default_factory=list)
-
-
-def collect(games: list[GameLog]) -> Rows:
-    """Go through games: the traits of what was played, and what became of the hand."""
-    found = Rows()
-    judge = Judge()
-    for game in games:
-        found.swings += [
-            paid
-            for event in game.events
-            if isinstance(event, Settled)
-            for paid in event.payments or []
-        ]
-        for _, moments in Moments(game).by_hand():
-            for moment in moments:
-                note(found, judge, moment, game)
-    return found
-
-
-def note(found: Rows, judge: Judge, moment: Moment, game: GameLog) -> None:
-    if moment.action.type in (*SETTLING, "expose"):
-        return
-    judgement = judge.judge(moment.view)
-    one = judgement.of(moment.action)
-    if one.distance is None or any(c.action.type in SETTLING for c in judgement.candidates):
-        return
-    options = moment.view.options
-    scale = 1.0 if options.about.play.declares else options.about.play.unit
-    best = max(c.opinion for c in judgement.candidates if c.distance is not None)
-    behind = min(max((best - one.opinion) / scale, 0.0), 6.0)
-    winners, giver_event = outcome(game, moment)
-    found.chance.append([float(x) for x in traits(one, judgement.evidence, behind)])
-    found.won.append(moment.player in winners)
-    found.stated_chance.append(one.chance)
-    if moment.action.type in WITH_DANGER and moment.action.tiles[0] < 37:
-        from wrobel.tiles import kind
-
-        risk = judgement.evidence.risk[kind(moment.action.tiles[0])]
-        if risk > 0.0005:
-            found.danger.append(odds(risk))
-            found.stated_danger.append(one.danger)
-            found.dealt_in.append(giver_event)
-
-
-def outcome(game: GameLog, moment: Moment) -> tuple[set[int], bool]:
-    """Who won the hand, and whether somebody won on this very discard."""
-    winners: set[int] = set()
-    now = False
-    direct = True
-    for event in game.events[moment.event + 1 :]:
-        if isinstance(event, Hand):
-            break
-        if isinstance(event, Win):
-            winners.add(event.player)
-            now = now or (direct and event.from_player == moment.player)
-        elif not isinstance(event, Dora | Riichi):
-            direct = False
-    return winners, now
 
 
 def logistic(x: Any, y: Any, ridge: float = 1.0) -> Any:
@@ -234,17 +139,65 @@ def quantiles(games: list[GameLog], swing: float) -> list[float]:
     return [round(float(one), 4) for one in np.quantile(losses, QUANTILES) / (scale * swing)]
 
 
-def tenths(
-    stated: list[float], true: list[bool], bounds: list[float]
-) -> list[tuple[float, float, int]]:
-    """Mean of what was stated, share of what came true, and how many, in each part of the scale."""
-    s, t = np.array(stated), np.array(true)
-    found = []
-    for low, high in pairwise(bounds):
-        there = (s >= low) & (s < high)
-        if there.sum():
-            found.append((float(s[there].mean()), float(t[there].mean()), int(there.sum())))
-    return found
+def fitted(found: list[Found]) -> tuple[Any, Any, Curve, Curve]:
+    """Weights of the chance, line of the danger, and the curves that set both right."""
+    game = np.array([n for n, one in enumerate(found) for _ in one.rows])
+    rows = [row for one in found for row in one.rows]
+    x, y = np.array([row.traits for row in rows]), np.array([row.won for row in rows], float)
+    sure = np.array([row.share == 1.0 for row in rows])
+    thrown = np.array([row.risk is not None for row in rows])
+    risks = [odds(row.risk) for row in rows if row.risk is not None]
+    d = np.stack([np.ones(len(risks)), np.array(risks)], 1)
+    z = np.array([row.dealt_in for row in rows if row.risk is not None], float)
+    weights, chances = fit_apart(x[sure], y[sure], game[sure], 1.0)
+    line, dangers = fit_apart(d, z, game[thrown], 0.1)
+    print(
+        f"{len(y)} decisions, won {y.mean():.3f}; {len(z)} discards, dealt in {z.mean():.4f}",
+        file=sys.stderr,
+    )
+    return weights, line, curve_of(chances, y[sure], DECISIONS_OF_A_HAND), curve_of(dangers, z, 1)
+
+
+def fit_apart(x: Any, y: Any, game: Any, ridge: float) -> tuple[Any, Any]:
+    """Weights by all games, and what each decision is given by the other games alone."""
+    apart = np.zeros(len(y))
+    for part in range(PARTS):
+        own = game % PARTS == part
+        weights = logistic(x[~own], y[~own], ridge)
+        apart[own] = 1 / (1 + np.exp(-np.clip(x[own] @ weights, -30, 30)))
+    return logistic(x, y, ridge), apart
+
+
+def curve_of(stated: Any, true: Any, together: int) -> Curve:
+    """What came true, never falling: neighbours that would are taken together.
+
+    So many decisions ``together`` come true or not.
+    """
+    blocks: list[Any] = []  # sums of what was stated, of what came true, and how many
+    block, least = np.zeros(3), 0.0
+    for i in np.argsort(stated):
+        block += (stated[i], true[i], 1)
+        if block[2] == 1:
+            least = stated[i] * (1 + WIDTH_OF_A_POINT)
+        if block[2] >= LEAST_IN_A_POINT and stated[i] >= least:
+            blocks.append(block)
+            block = np.zeros(3)
+    blocks[-1] += block
+    kept: list[Any] = []
+    for block in blocks:
+        kept.append(believed(block, together))
+        while len(kept) > 1 and kept[-1][1] / kept[-1][2] <= kept[-2][1] / kept[-2][2]:
+            kept[-2:] = [kept[-2] + kept[-1]]
+    return tuple((round(s / n, 4), round(t / n, 4)) for s, t, n in kept)
+
+
+def believed(block: Any, together: int) -> Any:
+    """What is believed of a point: the less was seen there, the nearer to what was stated."""
+    stated, true, n = block
+    share = (true + 1) / (n + 2)
+    noise = share * (1 - share) * together / n
+    weight = MAY_DIFFER**2 / (MAY_DIFFER**2 + noise)
+    return np.array((stated, stated + weight * (true - stated), n))
 
 
 def write(family: str, judging: Judging, command: str) -> None:
@@ -253,11 +206,18 @@ def write(family: str, judging: Judging, command: str) -> None:
     def numbers(values: tuple[float, ...]) -> str:
         return "(" + ", ".join(f"{value:.4g}" for value in values) + ")"
 
+    def points(curve: Curve) -> str:
+        rows = "".join(f"        ({x:.4f}, {y:.4f}),\n" for x, y in curve)
+        return f"(\n{rows}    )"
+
     rows_ = "\n".join(
         f"        {value:.4g},  # {name}"
         for name, value in zip(CHANCE, judging.chance, strict=True)
     )
-    text = f'''"""How decisions are judged here, by ``{command}``."""
+    text = f'''"""How decisions are judged here.
+
+Written by ``{command}``.
+"""
 
 from wrobel.rules.judging import Judging
 
@@ -269,6 +229,8 @@ JUDGING = Judging(
     danger={numbers(judging.danger)},
     trust={numbers(judging.trust)},
     doubt={numbers(judging.doubt)},
+    chance_curve={points(judging.chance_curve)},
+    danger_curve={points(judging.danger_curve)},
 )
 '''
     (Path(folder) / "judging.py").write_text(text)
@@ -277,51 +239,53 @@ JUDGING = Judging(
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--family", required=True)
-    words.add_argument("--games", type=int, default=12)
+    words.add_argument("--games", type=int, default=24)
     words.add_argument("--pairs", type=int, default=400)
+    words.add_argument("--chances", action="store_true")
     words.add_argument("--check", action="store_true")
+    words.add_argument("--write", action="store_true")
     asked = words.parse_args()
     about = families.about(asked.family)
-    logs = recorded if about.play.declares else None
-    source = recorded(asked.check) if logs else played(about.usual, asked.check)
-    games = list(islice(source, asked.games))
-    found = collect(games)
+    sources = SOURCES if about.play.declares else SOURCES[:1]
     if asked.check:
-        print("chance", tenths(found.stated_chance, found.won, [i / 10 for i in range(11)]))
-        bounds = [0, 0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 1]
-        print("danger", tenths(found.stated_danger, found.dealt_in, bounds))
+        for source in sources:
+            check(asked.family, source, asked.games, asked.write)
         return
-    x, y = np.array(found.chance), np.array(found.won, float)
-    weights = logistic(x, y)
-    d, z = np.array(found.danger), np.array(found.dealt_in, float)
-    line = logistic(np.stack([np.ones_like(d), d], 1), z, 0.1)
-    swing = float(np.std(found.swings))
-    print(
-        f"{len(y)} decisions, won {y.mean():.3f}; {len(z)} discards, "
-        f"dealt in {z.mean():.4f}; swing {swing:.1f}",
-        file=sys.stderr,
-    )
-    old = judging_of(games_options(games))
+    found = [one for source in sources for one in collect(asked.family, source, False, asked.games)]
+    weights, line, chance_curve, danger_curve = fitted(found)
+    swing = float(np.std([paid for one in found for paid in one.swings]))
+    old = judging_of(load(about.usual))
     judging = Judging(
-        swing,
+        old.swing if asked.chances else swing,
         tuple(map(float, weights)),
         (float(line[0]), float(line[1])),
         old.trust,
         old.doubt,
+        chance_curve,
+        danger_curve,
     )
     command = f"python -m tools.judging --family {asked.family} --games {asked.games}"
+    command += " --chances" if asked.chances else ""
     write(asked.family, judging, command)
+    if asked.chances:
+        return
     reload_judging(asked.family)
-    sure, doubt = trust(games, asked.pairs)
-    judging = Judging(swing, judging.chance, judging.danger, sure, doubt)
-    write(asked.family, judging, command)
+    logs = list(games(asked.family, sources[-1], False, asked.games))
+    sure, doubt = trust(logs, asked.pairs)
+    write(asked.family, replace(judging, trust=sure, doubt=doubt), command)
     reload_judging(asked.family)
-    shares = quantiles(games[: max(2, asked.games // 4)], swing)
+    shares = quantiles(logs[: max(2, asked.games // 4)], swing)
     print(f"losses that one in ten, thirty, a hundred exceed: {shares}", file=sys.stderr)
 
 
-def games_options(games: list[GameLog]) -> Any:
-    return Moments(games[0]).options
+def check(family: str, source: str, most: int, keep: bool) -> None:
+    """How chances come true in games that nothing was measured by."""
+    judging = judging_of(load(families.about(family).usual))
+    found = Calibration.of(judging, collect(family, source, True, most))
+    print(f"{family}, {source}, {most} games\n{found}")
+    if keep:
+        command = f"python -m tools.judging --family {family} --check --games {most} --write"
+        keep_calibration(f"{family} {source}", found, command)
 
 
 def reload_judging(family: str) -> None:

@@ -48,14 +48,15 @@ DIRECTIVES = {
 HOT = {
     "wrobel": "scan",
     "wrobel.shape": "hand quick readings",
-    "wrobel.state": "state",
+    "wrobel.state": "fair state",
     "wrobel.rules": "family groups plain_lines plain_requests score score_text scorer",
     "wrobel.rules.riichi": "flow payment scorer",
     "wrobel.rules.mcr": "fans flow layout scorer selection",
     "wrobel.rules.hongkong": "flow newstyle payment scorer",
-    "wrobel.table": "engine offers playout",
-    "wrobel.bots": "candidates efficient scoring_bot",
-    "wrobel.bots.strong": "discard_shapes hand_worth model plans target_sums targets",
+    "wrobel.table": "engine offers playout view",
+    "wrobel.bots": "base candidates danger efficient observation scoring_bot simple",
+    "wrobel.bots.strong": "discard_shapes hand_worth model plans routes target_sums targets",
+    "wrobel.sim": "hand_loop",
 }
 CIMPORT = re.compile(r"^(?:from (wrobel[\w.]*) cimport|cimport (wrobel[\w.]*))", re.MULTILINE)
 MADE = ".made"  # beside a library: what it was made from

@@ -1,184 +1,146 @@
-"""Learns the opinions of ``strong`` on riichi from recorded games: ``python -m tools.learn``.
+"""Learns the models of ``strong`` on riichi from recorded games: ``python -m tools.learn``.
 
-Discards, claims and riichi are gathered as rows of ``wrobel.bots.strong.features``; a small
-network learns to rate the chosen row above the others. Every fifth game is kept apart and only
-measured, so the share of equal choices printed at the end is that on unseen games.
+The choices of strong players become rows of ``wrobel.bots.strong.features`` (``tools.lessons``);
+a network with two layers learns to rate the chosen row above the others, or a claim or a riichi
+above doing nothing. The result depends on nothing but the games.
 """
 
+from __future__ import annotations
+
 import argparse
-import importlib.util
 import json
+import os
+import struct
 import sys
-import sysconfig
 import time
+from base64 import b64encode
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from copy import copy
+from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import numpy as np
-from tests.support.data import rows as records
-from tests.support.tenhou_replay import Replay
+from tests.support.recorded_games import LEARN, PURPOSES, VALIDATE, games, purpose
 
-import wrobel
-from tools import kernel
+from tools.kernel import ROOT
+from tools.lessons import Array, Lessons, gather
 from wrobel.bots.strong.model import HOME, saved
-from wrobel.tiles import BY_NAME, kind
 
-APART = 5  # every fifth game is only measured
-HIDDEN = {"discard": 64, "claim": 24, "riichi": 12}
-EPOCHS = {"discard": 6, "claim": 6, "riichi": 60}
-GROUPS_A_STEP = 512
-SPEED = 3e-3
-Array = Any
-
-
-class Gatherer(Replay):
-    """One game; notes the rows of every choice and which was taken."""
-
-    def __init__(self, game: dict[str, Any], lesson: Any, what: str) -> None:
-        super().__init__(game)
-        self.lesson = lesson
-        self.what = what
-        self.rows: list[list[float]] = []
-        self.sizes: list[int] = []
-        self.taken: list[int] = []
-
-    def note(self, rows: list[list[float]], taken: int) -> None:
-        self.rows.extend(rows)
-        self.sizes.append(len(rows))
-        self.taken.append(taken)
-
-    def act(self, seat: int, action: dict[str, Any]) -> None:
-        if self.what != "claim" and action["type"] in ("discard", "riichi"):
-            self.note_discard(seat, action)
-        self.table.apply(seat, action)
-
-    def note_discard(self, seat: int, action: dict[str, Any]) -> None:
-        view = self.table.view(seat)
-        chosen = kind(BY_NAME[action["tile"]])
-        allowed = {kind(one.tiles[0]) for one in view.legal if one.type == "discard"}
-        if len(allowed) < 2:
-            return
-        kinds, rows = self.lesson.discards(view)
-        if self.what == "discard":
-            kept = [i for i, one in enumerate(kinds) if one in allowed]
-            self.note([rows[i] for i in kept], [kinds[i] for i in kept].index(chosen))
-        elif any(one.type == "riichi" and kind(one.tiles[0]) == chosen for one in view.legal):
-            row = rows[kinds.index(chosen)]
-            self.note([[0.0] * len(row), row], int(action["type"] == "riichi"))
-
-    def everybody(self, answers: dict[int, dict[str, Any]]) -> None:
-        """Claims and passes; where one player claims, nobody knows what the others wanted."""
-        if self.what == "claim" and self.table.phase == "claim":
-            for seat in answers or self.table.to_act:
-                self.note_claim(seat, answers.get(seat, {"type": "pass"}))
-        super().everybody(answers)
-
-    def note_claim(self, seat: int, action: dict[str, Any]) -> None:
-        if action["type"] not in ("pass", "chow", "pung"):
-            return
-        view = self.table.view(seat)
-        if any(one.type == "win" for one in view.legal):
-            return
-        places, rows = self.lesson.claims(view)
-        if not rows:
-            return
-        taken = [view.legal[place].to_dict() for place in places]
-        self.note(
-            [[0.0] * len(rows[0]), *rows],
-            0 if action["type"] == "pass" else 1 + taken.index(action),
-        )
-
-    def check_end(self, recorded: dict[str, Any]) -> None:
-        """Other tests look at that."""
+# Behind the numbers of a claim stand those of the tile claimed and of the hand before.
+CLAIM_ONLY = 32
+# The last numbers of a discard are the hand: three suits and the honours.
+SUIT, HONOURS = 27, 14
+WARM_UP = 200  # steps
+# A step is the sum of so many parts, whichever process adds them up.
+PARTS = 4
+GAMES = ROOT / "docs" / "recorded_games.json"
 
 
-class Lessons:
-    """The rows of many games."""
+@dataclass
+class Plan:
+    """How a model is learned: its layers, how long, how fast, how much weights shrink."""
 
-    def __init__(self) -> None:
-        self.parts: list[Array] = []
-        self.sizes: list[int] = []
-        self.taken: list[int] = []
-
-    def add(self, game: Gatherer) -> None:
-        if game.rows:
-            self.parts.append(np.array(game.rows, dtype=np.float32))
-            self.sizes.extend(game.sizes)
-            self.taken.extend(game.taken)
-
-    def finish(self) -> None:
-        self.rows = np.concatenate(self.parts)
-        self.parts.clear()
-        self.size = np.array(self.sizes)
-        self.choice = np.array(self.taken)
-        self.start = np.concatenate([[0], np.cumsum(self.size)])
+    hidden: int
+    inner: int
+    rounds: int
+    speed: float
+    shrink: float
+    groups: int
+    or_none: bool  # one of the rows, or none of them
+    behind: int = 0
 
 
-def training_rows() -> Any:
-    """``tools.training_rows``, compiled if the package is."""
-    name = "tools.training_rows"
-    if wrobel.mode() != "compiled":
-        return importlib.import_module(name)
-    work = kernel.ROOT / "build" / "learn"
-    source = kernel.ROOT / "tools" / "training_rows.py"
-    library = work / f"training_rows{sysconfig.get_config_var('EXT_SUFFIX')}"
-    kernel.compile_one(kernel.Module(name, source, library), kernel.ROOT, work, annotate=False)
-    found = importlib.util.spec_from_file_location(name, library)
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
-
-
-def gather(what: str, most: int, opinions: dict[str, Any]) -> tuple[Lessons, Lessons]:
-    """The choices of so many games: to learn from, and to measure by."""
-    lesson = training_rows().TrainingRows(opinions)
-    learn, apart = Lessons(), Lessons()
-    for number, game in enumerate(records("riichi_tenhou_games")):
-        if number >= most:
-            break
-        gatherer = Gatherer(game, lesson, what)
-        gatherer.play()
-        (learn if number % APART else apart).add(gatherer)
-    learn.finish()
-    apart.finish()
-    return learn, apart
+PLANS = {
+    "discard": Plan(208, 32, 3, 2e-3, 1e-3, 1024, or_none=False),
+    "riichi": Plan(48, 16, 10, 1e-3, 3.0, 512, or_none=True),
+    "claim": Plan(160, 32, 6, 2e-3, 0.05, 1024, or_none=True, behind=CLAIM_ONLY),
+}
 
 
 class Network:
     """The same as ``wrobel.bots.strong.model``, with what it takes to learn."""
 
-    def __init__(self, inputs: int, hidden: int) -> None:
+    def __init__(self, inputs: int, shared: int, plan: Plan) -> None:
         chance = np.random.default_rng(1)
-        first = chance.normal(size=(inputs, hidden)) / np.sqrt(inputs)
-        second = chance.normal(size=hidden) / np.sqrt(hidden)
-        self.weights = [
-            one.astype(np.float32) for one in (first, np.zeros(hidden), second, np.zeros(inputs))
+        self.shared = shared
+        self.plan = plan
+        shapes: list[tuple[int, ...]] = [
+            (inputs, plan.hidden),
+            (plan.hidden,),
+            (plan.hidden, plan.inner),
+            (plan.inner,),
+            (plan.inner,),
+            (inputs,),
+            (1,),
         ]
+        self.weights = [np.zeros(shape, np.float32) for shape in shapes]
+        for place, fan in ((0, inputs / 2), (2, plan.hidden / 2), (4, plan.inner)):
+            self.weights[place][:] = chance.normal(size=shapes[place]) / np.sqrt(fan)
         self.means = [np.zeros_like(one) for one in self.weights]
         self.squares = [np.zeros_like(one) for one in self.weights]
         self.steps = 0
 
-    def rate(self, rows: Array) -> tuple[Array, Array]:
-        first, bias, second, direct = self.weights
-        inner = np.maximum(rows @ first + bias, 0)
-        return inner, inner @ second + rows @ direct
+    def rate(self, common: Array, own: Array, group: Array) -> tuple[Array, Array, Array]:
+        """Both layers and the verdicts."""
+        first, bias, second, inner_bias, third, direct, offset = self.weights
+        here = common @ first[: self.shared] + bias
+        hidden = own @ first[self.shared :]
+        hidden += here[group]
+        np.maximum(hidden, 0, out=hidden)
+        inner = hidden @ second
+        inner += inner_bias
+        np.maximum(inner, 0, out=inner)
+        rated = inner @ third + own @ direct[self.shared :]
+        return hidden, inner, rated + (common @ direct[: self.shared] + offset)[group]
 
-    def learn(self, rows: Array, size: Array, choice: Array, speed: float) -> None:
-        """One step of Adam towards the choices."""
-        _, _, second, _ = self.weights
+    def errors(self, rated: Array, size: Array, taken: Array, group: Array) -> tuple[Array, float]:
+        """How far the odds are from the choices, row by row; and the loss."""
         start = np.concatenate([[0], np.cumsum(size)[:-1]])
-        group = np.repeat(np.arange(len(size)), size)
-        inner, rated = self.rate(rows)
-        odds = np.exp(rated - np.maximum.reduceat(rated, start)[group])
-        wrong = odds / np.add.reduceat(odds, start)[group]
-        wrong[start + choice] -= 1
-        wrong = (wrong / len(size)).astype(np.float32)
-        back = np.outer(wrong, second)
+        most = np.maximum.reduceat(rated, start)
+        if self.plan.or_none:
+            most = np.maximum(most, 0)
+        odds = np.exp(rated - most[group])
+        total = np.add.reduceat(odds, start)
+        if self.plan.or_none:
+            total += np.exp(-most)
+        odds /= total[group]
+        some = taken > 0 if self.plan.or_none else taken >= 0
+        chosen = (start + taken - self.plan.or_none)[some]
+        loss = -np.log(odds[chosen] + 1e-9).sum()
+        odds[chosen] -= 1
+        return (odds / len(size)).astype(np.float32), loss / len(size)
+
+    def slopes(self, batch: tuple[Array, ...]) -> tuple[list[Array], float]:
+        """How the loss changes with every weight; and the loss."""
+        common, own, size, taken, group = batch
+        _, _, second, _, third, _, _ = self.weights
+        hidden, inner, rated = self.rate(common, own, group)
+        wrong, loss = self.errors(rated, size, taken, group)
+        start = np.concatenate([[0], np.cumsum(size)[:-1]])
+        back = np.outer(wrong, third)
         back[inner <= 0] = 0
-        slopes = [rows.T @ back, back.sum(0), inner.T @ wrong, rows.T @ wrong]
+        under = back @ second.T
+        under[hidden <= 0] = 0
+        joint = np.add.reduceat(under, start)
+        wrong_joint = np.add.reduceat(wrong, start)
+        slopes = [
+            np.concatenate([common.T @ joint, own.T @ under]),
+            joint.sum(0),
+            hidden.T @ back,
+            back.sum(0),
+            inner.T @ wrong,
+            np.concatenate([common.T @ wrong_joint, own.T @ wrong]),
+            wrong.sum(keepdims=True),
+        ]
+        return slopes, float(loss)
+
+    def step(self, slopes: list[Array], speed: float) -> None:
+        """One step of Adam downhill."""
         self.steps += 1
         for weight, slope, mean, square in zip(
             self.weights, slopes, self.means, self.squares, strict=True
@@ -186,88 +148,169 @@ class Network:
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             sure = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
+            if weight.ndim == 2:
+                weight *= 1 - speed * self.plan.shrink
             weight -= speed * mean / (1 - 0.9**self.steps) / sure
 
-    def numbers(self, mean: Array, spread: Array) -> dict[str, list[float]]:
-        """What an opinion is made of, for rows that are not scaled."""
-        first, bias, second, direct = self.weights
+    def bare(self) -> Network:
+        """The weights alone, to be sent to another process."""
+        found = copy(self)
+        found.means = found.squares = []
+        return found
+
+    def numbers(self, spread: Array) -> dict[str, Any]:
+        """What a model is made of, for rows that are not scaled."""
+        first, bias, second, inner_bias, third, direct, offset = self.weights
+        parts = [first / spread[:, None], bias, second, inner_bias, third, direct / spread, offset]
+        every = np.concatenate([part.ravel() for part in parts]).tolist()
         return {
-            "direct": _short(direct / spread),
-            "bias": _short(bias - (mean / spread) @ first),
-            "second": _short(second),
-            "first": _short((first / spread[:, None]).ravel()),
+            "inputs": len(direct),
+            "shared": self.shared,
+            "hidden": self.plan.hidden,
+            "inner": self.plan.inner,
+            "weights": b64encode(struct.pack(f"<{len(every)}e", *every)).decode(),
         }
 
 
-def _short(numbers: Array) -> list[float]:
-    return [float(f"{number:.4g}") for number in numbers]
+class School:
+    """The lessons of one kind, scaled, in batches."""
 
+    def __init__(self, what: str) -> None:
+        self.plan = PLANS[what]
+        self.learn = Lessons(what, LEARN)
+        self.validate = Lessons(what, VALIDATE)
+        shared = self.learn.shared[:200_000].astype(np.float32).std(0)
+        own = self.learn.own[:1_000_000].astype(np.float32).std(0)
+        self.spread = np.maximum(np.concatenate([shared, own]), 4)
+        self.scale = (1 / self.spread).astype(np.float32)
+        hand = len(own) - self.plan.behind - 3 * SUIT - HONOURS
+        self.swapped = np.arange(len(own))
+        self.swapped[hand + SUIT : hand + 2 * SUIT] += SUIT
+        self.swapped[hand + 2 * SUIT : hand + 3 * SUIT] -= SUIT
 
-def batches(lessons: Lessons, chance: np.random.Generator) -> Iterator[tuple[Array, Array, Array]]:
-    """All groups once, in another order every time."""
-    order = chance.permutation(len(lessons.size))
-    for begin in range(0, len(order) - GROUPS_A_STEP + 1, GROUPS_A_STEP):
-        some = order[begin : begin + GROUPS_A_STEP]
+    def batch(self, lessons: Lessons, some: Array, *, swap: bool) -> tuple[Array, ...]:
+        """These positions; with two suits exchanged if asked for."""
         size = lessons.size[some]
         start = np.concatenate([[0], np.cumsum(size)[:-1]])
-        place = np.repeat(lessons.start[some] - start, size) + np.arange(size.sum())
-        yield lessons.rows[place], size, lessons.choice[some]
+        group = np.repeat(np.arange(len(some)), size)
+        place = (lessons.start[some] - start)[group] + np.arange(len(group))
+        width = lessons.shared.shape[1]
+        common = lessons.shared[some] * self.scale[:width]
+        rows = lessons.own[place]
+        own = (rows[:, self.swapped] if swap else rows) * self.scale[width:]
+        return common, own, size, lessons.taken[some], group
+
+    def batches(self, chance: np.random.Generator) -> Iterator[list[tuple[Array, bool]]]:
+        """All positions once, in another order every time, in parts of a step."""
+        order = chance.permutation(len(self.learn.size))
+        groups = self.plan.groups
+        for begin in range(0, len(order) - groups + 1, groups):
+            some = order[begin : begin + groups].reshape(PARTS, -1)
+            yield [(np.sort(part), bool(chance.integers(2))) for part in some]
+
+    def measured(self, network: Network) -> str:
+        """How the network does on the games that say when to stop."""
+        lessons = self.validate
+        right = three = made = meant = false = 0
+        loss = 0.0
+        for begin in range(0, len(lessons.size), 4096):
+            some = np.arange(begin, min(begin + 4096, len(lessons.size)))
+            common, own, size, taken, group = self.batch(lessons, some, swap=False)
+            _, _, rated = network.rate(common, own, group)
+            loss += network.errors(rated, size, taken, group)[1] * len(some)
+            start = np.concatenate([[0], np.cumsum(size)[:-1]])
+            best = np.maximum.reduceat(rated, start)
+            if self.plan.or_none:
+                chosen = rated[np.maximum(start + taken - 1, 0)]
+                claims = best > 0
+                right += int(np.where(taken > 0, claims & (chosen >= best), ~claims).sum())
+                made += int((claims & (taken > 0) & (chosen >= best)).sum())
+                meant += int((taken > 0).sum())
+                false += int((claims & (taken == 0)).sum())
+            else:
+                chosen = rated[start + taken]
+                better = np.add.reduceat((rated > chosen[group]).astype(int), start)
+                right += int((better == 0).sum())
+                three += int((better < 3).sum())
+        every = len(lessons.size)
+        text = f"right {right / every:.4f}"
+        if self.plan.or_none:
+            text += f", done {made / meant:.4f} of {meant}"
+            text += f", wrongly {false / (every - meant):.4f} of {every - meant}"
+        else:
+            text += f", first three {three / every:.4f} of {every}, loss {loss / every:.4f}"
+        return text
 
 
-def agreement(network: Network, lessons: Lessons) -> tuple[float, float]:
-    """How often the first choice, and one of the first three, is that of the players."""
-    first = three = 0
-    for begin in range(0, len(lessons.size), 20_000):
-        end = min(begin + 20_000, len(lessons.size))
-        low, high = lessons.start[begin], lessons.start[end]
-        _, rated = network.rate(lessons.rows[low:high])
-        start = lessons.start[begin:end] - low
-        group = np.repeat(np.arange(end - begin), lessons.size[begin:end])
-        chosen = rated[start + lessons.choice[begin:end]][group]
-        better = np.add.reduceat((rated > chosen).astype(int), start)
-        first += int((better == 0).sum())
-        three += int((better < 3).sum())
-    return first / len(lessons.size), three / len(lessons.size)
+def slopes_of(asked: tuple[Network, Array, bool]) -> tuple[list[Array], float]:
+    """A part of a step, in any process."""
+    network, some, swap = asked
+    school = Schools.now
+    return network.slopes(school.batch(school.learn, some, swap=swap))
 
 
-def fit(what: str, learn: Lessons, apart: Lessons) -> dict[str, list[float]]:
-    """An opinion; prints how well it does on the games kept apart."""
-    mean = learn.rows.mean(0)
-    spread = learn.rows.std(0) + 1e-3
-    for lessons in (learn, apart):
-        lessons.rows -= mean
-        lessons.rows /= spread
-    network = Network(learn.rows.shape[1], HIDDEN[what])
+class Schools:
+    """The school that the processes share."""
+
+    now: School
+
+
+def fit(what: str, jobs: int) -> dict[str, Any]:
+    """A model; prints how well it does on the games that say when to stop."""
+    school = Schools.now = School(what)
+    plan = school.plan
+    lessons = school.learn
+    shared = lessons.shared.shape[1]
+    network = Network(shared + lessons.own.shape[1], shared, plan)
     chance = np.random.default_rng(2)
-    steps = EPOCHS[what] * (len(learn.size) // GROUPS_A_STEP)
-    begin = time.time()
-    for epoch in range(EPOCHS[what]):
-        for rows, size, choice in batches(learn, chance):
-            slower = 0.5 * (1 + np.cos(np.pi * network.steps / steps))
-            network.learn(rows, size, choice, SPEED * slower + 2e-5)
-        one, three = agreement(network, apart)
-        print(
-            f"{what}: round {epoch + 1}, first {one:.4f}, first three {three:.4f} of "
-            f"{len(apart.size)} choices kept apart, {time.time() - begin:.0f} s",
-            flush=True,
-        )
-    return network.numbers(mean, spread)
+    steps = plan.rounds * (len(lessons.size) // plan.groups)
+    print(f"{what}: {len(lessons.size)} positions, {steps} steps", flush=True)
+    begin = time.monotonic()
+    loss = 0.0
+    with ProcessPoolExecutor(jobs, get_context("fork")) as pool:
+        for number in range(plan.rounds):
+            for parts in school.batches(chance):
+                weights = network.bare()
+                found = list(pool.map(slopes_of, [(weights, *part) for part in parts]))
+                every = zip(*(slopes for slopes, _ in found), strict=True)
+                slopes = [sum(added) / PARTS for added in every]
+                pace = 0.5 * (1 + np.cos(np.pi * network.steps / steps))
+                pace = min(pace, (network.steps + 1) / WARM_UP) * plan.speed + 1e-5
+                network.step(slopes, pace)
+                loss += 0.01 * (sum(one for _, one in found) / PARTS - loss)
+                if network.steps % 200 == 0:
+                    spent = time.monotonic() - begin
+                    print(f"{what}: step {network.steps}, {loss:.4f}, {spent:.0f} s", flush=True)
+            print(f"{what}: round {number + 1}, {school.measured(network)}", flush=True)
+    return network.numbers(school.spread)
+
+
+def list_games() -> None:
+    """Write down which games serve what, by their ids."""
+    found: dict[str, list[str]] = {name: [] for name in PURPOSES}
+    for tested in (False, True):
+        for game in games(tested=tested):
+            found[PURPOSES[purpose(game["id"])]].append(game["id"])
+    GAMES.write_text(json.dumps(found, indent=0) + "\n")
 
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--games", type=int, default=1000)
-    words.add_argument("--only", choices=list(HIDDEN))
+    words.add_argument("--games", type=int, default=sys.maxsize)
+    words.add_argument("--jobs", type=int, default=2)
+    words.add_argument("--only", choices=list(PLANS))
+    words.add_argument("--gathered", action="store_true", help="the rows are there already")
     words.add_argument("--out", type=Path, default=HOME)
     asked = words.parse_args()
-    opinions = saved()
-    for what in HIDDEN:
-        if asked.only in (None, what):
-            learn, apart = gather(what, asked.games, opinions)
-            if not len(learn.size):
-                sys.exit("the recorded games are not there (WROBEL_DATA)")
-            opinions[what] = fit(what, learn, apart)
-            asked.out.write_text(json.dumps(opinions, separators=(",", ":")) + "\n")
+    models = saved()
+    list_games()
+    for what in PLANS:
+        if asked.only not in (None, what):
+            continue
+        if not asked.gathered:
+            gather(what, asked.jobs, asked.games, models)
+        models[what] = fit(what, asked.jobs)
+        asked.out.write_text(json.dumps(models, separators=(",", ":")) + "\n")
 
 
 if __name__ == "__main__":

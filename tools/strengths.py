@@ -1,8 +1,9 @@
 """Does the loss that a review finds fall with strength? ``python -m tools.strengths --hands 8``.
 
 For every family each bot plays hands against three of the fast one, and its decisions are reviewed;
-the strong human players of the recorded games stand beside them. The mean loss of a decision is
-printed in points of a hand, with an interval that holds nineteen times in twenty over the hands.
+the strong human players of the recorded games stand beside them. The mean loss of a decision and,
+in brackets, of a hand are printed in points, with an interval that holds nineteen times in
+twenty over the hands.
 """
 
 from __future__ import annotations
@@ -41,26 +42,36 @@ def hands_of(rules: str, bot: str, hands: int, seed: str) -> GameLog:
     return game_of(table.events)
 
 
-def losses(game: GameLog, player: int | None) -> list[float]:
-    """The mean loss of a decision in each hand, in points."""
+# The mean loss of a decision and the loss of a player, in one hand.
+Lost = tuple[float, float]
+
+
+def losses(game: GameLog, player: int | None) -> list[Lost]:
+    """What each hand cost, in points."""
     reviewer = Reviewer(game, player)
     found = []
     for decisions in reviewer.steps():
         if decisions and reviewer.judge.playouts is not None:
             usual = reviewer.judge.playouts.prospects.usual
-            found.append(fmean(one.loss for one in decisions) / usual)
+            lost = [one.loss / usual for one in decisions]
+            found.append((fmean(lost), sum(lost) / len({one.player for one in decisions})))
     return found
 
 
-def told(name: str, values: list[float]) -> str:
-    """Mean and interval."""
+def told(name: str, values: list[Lost]) -> str:
+    """Means and intervals."""
+    decision, hand = (interval(list(column)) for column in zip(*values, strict=True))
+    return f"{name} {decision} ({hand})"
+
+
+def interval(values: list[float]) -> str:
     half = 1.96 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
-    return f"{name} {fmean(values):.2f} ± {half:.2f}"
+    return f"{fmean(values):.2f} ± {half:.2f}"
 
 
-def measured(rules: str, bot: str, hands: int) -> list[float]:
+def measured(rules: str, bot: str, hands: int) -> list[Lost]:
     """The losses of a bot, over matches that are cut after four hands."""
-    found: list[float] = []
+    found: list[Lost] = []
     number = 0
     while len(found) < hands:
         game = hands_of(rules, bot, min(4, hands - len(found)), f"strength-{number}")
@@ -73,12 +84,13 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--hands", type=int, default=24)
     words.add_argument("--humans", type=int, default=4, help="recorded games")
+    words.add_argument("--family", choices=families.found(), action="append")
     asked = words.parse_args()
-    for name in families.found():
+    for name in asked.family or families.found():
         about = families.about(name)
         parts = [told(bot, measured(about.usual, bot, asked.hands)) for bot in NAMES]
         if about.play.declares and asked.humans:
-            seen: list[float] = []
+            seen: list[Lost] = []
             for game in islice(rows(RECORDED), 5, 5 + 10 * asked.humans, 10):
                 replay = Replay(game)
                 replay.play()

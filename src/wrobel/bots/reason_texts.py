@@ -39,7 +39,7 @@ def _doing_pl(action: Action, view: dict[str, Any]) -> str:
         "chow": f"weź {tile} na chow z {own}",
         "pung": f"weź {tile} na pung",
         "kong": f"weź {tile} na kong",
-        "closed_kong": f"zakryty kong {own}",
+        "closed_kong": f"ukryty kong {own}",
         "added_kong": f"dołóż {own} do punga",
         "expose": f"wyłóż {own} i dobierz",
         "win": "wygraj",

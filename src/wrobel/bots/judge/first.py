@@ -14,11 +14,10 @@ from wrobel.bots.judge.evidence import Evidence
 from wrobel.bots.judge.prospects import Prospects
 from wrobel.bots.reasons import Reason
 from wrobel.bots.silent_hands import Brings
-from wrobel.rules.judging import Judging
+from wrobel.rules.judging import Judging, along
 from wrobel.table.actions import Action
 from wrobel.tiles import kind
 
-STICK = 1000
 FULL = 18.0  # draws of a long hand
 LEAST_RISK = 0.0005
 # Actions whose worth is a matter of rules, not of opinion: they are played out.
@@ -30,8 +29,9 @@ WITH_DANGER = ("discard", "riichi")
 class Candidate:
     """One action: what it leads to, and its ``value`` in the unit of the match.
 
-    ``worth`` is what the hand brings when it wins, ``chance`` the chance of that, ``danger`` the
-    chance to deal in with this very action and ``cost`` what it costs then. ``opinion`` is the
+    ``worth`` is what the hand brings when it wins, ``chance`` the chance of that, of which
+    ``share`` is left by what is known exactly, ``danger`` the chance to deal in with this very
+    action and ``cost`` what it costs then. ``opinion`` is the
     bot's own score. ``loss`` is what it is behind the best.
     """
 
@@ -41,6 +41,7 @@ class Candidate:
     tiles: int | None = None
     worth: float | None = None
     chance: float = 0.0
+    share: float = 1.0
     danger: float = 0.0
     cost: float = 0.0
     opinion: float = 0.0
@@ -119,6 +120,7 @@ class FirstEstimate:
             if exact is not None:
                 one.worth, one.drawn_only = exact.worth, exact.drawn_only
                 one.chance *= exact.share
+                one.share = exact.share
         self.value(candidates, evidence, prospects)
         return candidates
 
@@ -145,18 +147,20 @@ class FirstEstimate:
         """Chance and danger as they were found to come true."""
         judging = self.judging
         weights = zip(judging.chance, traits(one, evidence, behind), strict=True)
-        one.chance = chance_of(sum(weight * trait for weight, trait in weights))
+        estimate = chance_of(sum(weight * trait for weight, trait in weights))
+        one.chance = along(judging.chance_curve, estimate)
         if one.action.type in ("win", "bonus_win"):
             one.chance = 1.0
         elif one.distance is None or one.action.type == "noten":
             one.chance = 0.0
         elif evidence.left == 0 or (one.distance == 0 and one.tiles == 0):
-            one.chance = 0.0  # nothing is left to win on
+            one.chance = one.share = 0.0  # nothing is left to win on
         if one.action.type in WITH_DANGER and one.action.tiles[0] < 37:
             this = kind(one.action.tiles[0])
             if evidence.risk[this] > LEAST_RISK:
                 constant, slope = judging.danger
-                one.danger = chance_of(constant + slope * odds(evidence.risk[this]))
+                estimate = chance_of(constant + slope * odds(evidence.risk[this]))
+                one.danger = along(judging.danger_curve, estimate)
                 shares = sum(row[this] for row in evidence.risks)
                 one.cost = evidence.cost[this] / shares if shares else 0.0
 
@@ -194,7 +198,7 @@ class FirstEstimate:
             lost = prospects.changed(moved(scores, own, winner, -one.cost), own)
             found["danger"] = one.danger * (lost - base)
         if one.action.type == "riichi":
-            laid = prospects.changed(moved(scores, own, None, -STICK), own)
+            laid = prospects.changed(moved(scores, own, None, -self.about.stick), own)
             found["stick"] = (1 - one.chance) * (laid - base)
         return found
 

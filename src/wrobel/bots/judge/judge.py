@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import hypot, sqrt
+from statistics import mode
 from typing import Any
 
 from wrobel.bots import make
@@ -176,6 +177,7 @@ class Judge:
             return
         moves = [one.action.move for one in tried]
         columns: list[list[float]] = [[] for _ in tried]
+        won: list[float] = []
         while found.samples < most:
             rows = playouts.run(moves, min(BATCH, most - found.samples))
             if not rows:
@@ -183,12 +185,16 @@ class Judge:
             for row in rows:
                 for column, one in zip(columns, row, strict=True):
                     column.append(one[0])
-                for candidate, one in zip(tried, row, strict=True):
-                    if candidate.action.type in WINS:
-                        found.won_points = one[1]
+                won += [
+                    one[1]
+                    for candidate, one in zip(tried, row, strict=True)
+                    if candidate.action.type in WINS
+                ]
             found.samples += len(rows)
             if found.samples >= 2 * BATCH and is_told(columns, tried, played):
                 break
+        # hidden indicators make some samples dearer, other winners some cheaper
+        found.won_points = mode(won) if won else 0.0
         self.correct(found, tried, columns, settles)
 
     def with_win(

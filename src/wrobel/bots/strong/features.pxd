@@ -1,6 +1,6 @@
 cimport cython
 
-from wrobel.bots.strong.discard_shapes cimport ROWS, DiscardShapes
+from wrobel.bots.strong.surroundings cimport ROW, Surroundings
 from wrobel.bots.danger cimport Danger
 from wrobel.bots.observation cimport Observation
 from wrobel.rules.codes cimport *
@@ -8,19 +8,15 @@ from wrobel.rules.family cimport Family, kind_of
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 
-cdef int ROW
-
 @cython.final
-cdef class Features(DiscardShapes):
+cdef class Features(Surroundings):
     cdef signed char[34] counts
     cdef signed char[34] scratch
-    cdef double[1600] row
     cdef int width
-    cdef int place
+    cdef int shared
     cdef int last_round
     cdef double least_cost
     cdef void read(self, Observation sight, Danger danger, Family family, bint turn)
-    cdef void put(self, double number) noexcept
     cdef void common(self) noexcept
     cdef int safe_held(self) noexcept
     cdef void standing(self) noexcept

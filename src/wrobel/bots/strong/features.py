@@ -14,25 +14,23 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.bots.danger import Danger
     from wrobel.bots.observation import Observation
-    from wrobel.bots.strong.discard_shapes import ROWS, DiscardShapes
+    from wrobel.bots.strong.surroundings import ROW, Surroundings
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
     from wrobel.state.phases import *
     from wrobel.state.state import State
 
-ROW = 100  # room for the features of one discard
 
-
-class Features(DiscardShapes):
-    """One row of numbers for every entry of the bearings."""
+class Features(Surroundings):
+    """One row of numbers for every discard."""
 
     def __init__(self) -> None:
         super().__init__()
         if not cython.compiled:
             self.counts = [0] * 34
             self.scratch = [0] * 34
-            self.row = [0.0] * (ROW * ROWS)
         self.width = 0
+        self.shared = 0
 
     def read(self, sight: Observation, danger: Danger, family: Family, turn: cython.bint) -> None:
         """Measure every discard; without ``turn`` the hand as it is, as the only row."""
@@ -45,15 +43,13 @@ class Features(DiscardShapes):
         for i in range(self.n):
             if self.kind[i] >= 0:
                 self.least_cost = min(self.least_cost, danger.cost[self.kind[i]])
+        self.read_opponents()
         for i in range(self.n):
             self.place = ROW * i
             self.common()
+            self.shared = self.place - ROW * i
             self.describe(i)
             self.width = self.place - ROW * i
-
-    def put(self, number: cython.double) -> None:
-        self.row[self.place] = number
-        self.place += 1
 
     # What is common to all discards
 
@@ -82,10 +78,12 @@ class Features(DiscardShapes):
         self.put(sight.exposed)
         self.put(sight.shown[sight.player] / 2.0)
         self.put(min(self.own_dora, 5) / 3.0)
-        self.put(self.best_tiles / 20.0)
+        self.put(self.best_tiles / 24.0)
         self.put(state.revealed - 1)
         self.put(self.safe_held() / 4.0)
         self.standing()
+        self.put_turn()
+        self.put_opponents(state.round >= self.last_round and state.dealer == 3)
 
     def safe_held(self) -> cython.int:
         """Tiles of the hand that no riichi can win on."""
@@ -127,23 +125,28 @@ class Features(DiscardShapes):
         kind: cython.int = self.kind[i]
         back: cython.int = self.missing[i] - self.best_missing
         self.put(min(back, 2))
-        self.put(self.tiles[i] / 20.0)
-        self.put(0.0 if back else self.tiles[i] // max(self.best_tiles, 1))
-        self.put(self.then[i] / 4.0)
+        self.put(self.tiles[i] / 24.0)
+        self.put(0 if back else self.tiles[i] // max(self.best_tiles, 1))  # is it the most?
+        self.put(self.then[i] / 8.0)
         self.put(0.0 if back else self.then[i] / max(self.best_then, 0.01))
         self.put(min(self.yaku_missing[i], 6) / 3.0)
-        self.put(self.yaku_tiles[i] / 20.0)
+        self.put(self.yaku_tiles[i] / 24.0)
         self.put(self.silent_worth[i] / 8000.0)
         self.put(self.declared_worth[i] / 8000.0)
         self.put(self.missing[i] == 1 and self.silent_worth[i] == 0.0)
         self.put(self.furiten[i])
+        self.put_waits(i)
         if kind < 0:
             return
         self.look(kind)
+        self.safety(kind)
+        self.put_safety(kind)
+        self.put_kind(kind)
         self.sight.counts[kind] -= 1
         self.value(kind)
+        self.put_neighbours(kind)
+        self.put_hand(kind)
         self.sight.counts[kind] += 1
-        self.safety(kind)
 
     def look(self, kind: cython.int) -> None:
         """The tile itself and its neighbours."""
@@ -332,8 +335,8 @@ class Features(DiscardShapes):
                 most = danger.rate(sight, i, kind)
                 calm = max(calm, danger.ready[i] * most)
         self.put(8.0 * danger.risk[kind])
-        self.put(danger.cost[kind] / 500.0)
-        self.put((danger.cost[kind] - self.least_cost) / 500.0)
+        self.put(danger.cost[kind] / 1000.0)
+        self.put((danger.cost[kind] - self.least_cost) / 1000.0)
         self.put(10.0 * rate)
         self.put(self.in_riichi > 0 and self.safe_all >> kind & 1)
         self.put(20.0 * calm)

@@ -13,6 +13,8 @@ if not cython.compiled:
     from wrobel.state.moves import *
     from wrobel.state.state import State
 
+ANY_REACH = 99  # farther than any hand is
+
 
 class Kongs:
     """Another draw and some worth against a set that can no longer change."""
@@ -27,8 +29,9 @@ class Kongs:
         best: cython.double,
         unit: cython.double,
         forms: cython.int,
+        reach: cython.int,
     ) -> None:
-        """A little above the best discard, or below it."""
+        """A little above the best discard, or below it: beyond ``reach`` always below."""
         sight: Observation = choices.sight
         state: State = sight.state
         kind: cython.int = kind_of(choices.moves[place] & ARGUMENT)
@@ -45,5 +48,7 @@ class Kongs:
         sight.counts[kind] = state.hand[34 * sight.player + kind]
         choices.away[place] = after - 1
         choices.score[place] = best - unit
+        if after > reach:
+            return
         if after <= before and choices.danger.threat < (0.5 if after <= 2 else 0.25):
             choices.score[place] = best + 0.2 * unit

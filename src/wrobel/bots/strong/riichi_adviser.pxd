@@ -3,12 +3,14 @@ cimport cython
 from wrobel.bots.danger cimport Danger
 from wrobel.bots.strong.model cimport Model
 from wrobel.bots.observation cimport Observation
-from wrobel.bots.strong.features cimport ROW, Features
+from wrobel.bots.strong.features cimport Features
+from wrobel.bots.strong.surroundings cimport ROW
 from wrobel.rules.family cimport Family, kind_of
 from wrobel.state.moves cimport *
+from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 
-cdef int CLAIM_ROW
+cdef int HAND_ONLY
 
 @cython.final
 cdef class Adviser:
@@ -17,15 +19,13 @@ cdef class Adviser:
     cdef Model claim
     cdef Model riichi
     cdef double[16] liking
-    cdef double[100] line
-    cdef double[256] claim_row
-    cdef double[100] before
-    cdef int before_width
+    cdef double[16] before
+    cdef int claim_width
     cdef int best
     cdef void look(self, Observation sight, Danger danger, Family family)
     cdef void look_before(self, Observation sight, Danger danger, Family family)
     cdef bint look_after(self, Observation sight, Danger danger, Family family, int move)
+    cdef void describe_claim(self, int claimed, bint pung, int place, bint red) noexcept
     cdef double like_riichi(self, int i) noexcept
     cdef double like_claim(self) noexcept
     cdef int entry(self, int kind) noexcept
-    cdef void copy_row(self, int i) noexcept

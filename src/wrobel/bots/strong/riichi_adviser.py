@@ -12,13 +12,16 @@ from wrobel.bots.strong.model import model
 if not cython.compiled:
     from wrobel.bots.danger import Danger
     from wrobel.bots.observation import Observation
-    from wrobel.bots.strong.features import ROW, Features
+    from wrobel.bots.strong.features import Features
     from wrobel.bots.strong.model import Model
+    from wrobel.bots.strong.surroundings import ROW
     from wrobel.rules.family import Family, kind_of
     from wrobel.state.moves import *
+    from wrobel.state.phases import *
     from wrobel.state.state import State
 
-CLAIM_ROW = 256
+# Of the hand as it is, a claim is judged by the numbers that say how far it is.
+HAND_ONLY = 16
 
 
 class Adviser:
@@ -27,11 +30,8 @@ class Adviser:
     def __init__(self) -> None:
         if not cython.compiled:
             self.liking = [0.0] * 16
-            self.line = [0.0] * ROW
-            self.claim_row = [0.0] * CLAIM_ROW
-            self.before = [0.0] * ROW
+            self.before = [0.0] * HAND_ONLY
         self.features = Features()
-        self.before_width = 0
         self.best = 0
         self.discard = model("discard")
         self.claim = model("claim")
@@ -40,21 +40,15 @@ class Adviser:
     def adopt(self, models: dict[str, Any]) -> None:
         """Take over other models."""
         self.discard = Model(models["discard"])
-        self.claim = Model(models["claim"])
-        self.riichi = Model(models["riichi"])
-
-    def copy_row(self, i: cython.int) -> None:
-        j: cython.int
-        for j in range(self.features.width):
-            self.line[j] = self.features.row[ROW * i + j]
 
     def look(self, sight: Observation, danger: Danger, family: Family) -> None:
         """Judge every discard."""
         i: cython.int
-        self.features.read(sight, danger, family, True)
-        for i in range(self.features.n):
-            self.copy_row(i)
-            self.liking[i] = self.discard.rate(self.line)
+        features: Features = self.features
+        features.read(sight, danger, family, True)
+        self.discard.begin(features.row, 0)
+        for i in range(features.n):
+            self.liking[i] = self.discard.rate(features.row, ROW * i)
 
     def entry(self, kind: cython.int) -> cython.int:
         """Where a kind stands, or −1."""
@@ -66,31 +60,29 @@ class Adviser:
 
     def like_riichi(self, i: cython.int) -> cython.double:
         """Riichi with the discard of this entry, or silence: above 0 riichi."""
-        self.copy_row(i)
-        return self.riichi.rate(self.line)
+        self.riichi.begin(self.features.row, ROW * i)
+        return self.riichi.rate(self.features.row, ROW * i)
 
-    # Claims: the hand as it is beside the hand after the claim and its best discard.
+    # Claims: the hand after the claim and its best discard, beside the hand as it is.
 
     def look_before(self, sight: Observation, danger: Danger, family: Family) -> None:
         """Note the hand as it is."""
         j: cython.int
-        self.features.read(sight, danger, family, False)
-        self.before_width = self.features.width
-        for j in range(self.before_width):
-            self.before[j] = self.features.row[j]
+        features: Features = self.features
+        features.read(sight, danger, family, False)
+        for j in range(HAND_ONLY):
+            self.before[j] = features.row[features.shared + j]
 
     def look_after(
         self, sight: Observation, danger: Danger, family: Family, move: cython.int
     ) -> cython.bint:
         """Note the hand after a claim that has been laid; False if nothing can be discarded."""
         i: cython.int
-        j: cython.int
         barred: cython.ulonglong
         state: State = sight.state
         claimed: cython.int = kind_of(state.tile)
         pung: cython.bint = move & ~ARGUMENT == PUNG_MOVE
         place: cython.int = 3 if pung else move & 3
-        width: cython.int
         self.look(sight, danger, family)
         barred = family.barred_by(state, claimed, place)
         self.best = -1
@@ -101,23 +93,38 @@ class Adviser:
                 self.best = i
         if self.best < 0:
             return False
-        width = self.before_width
-        for j in range(width):
-            self.claim_row[j] = self.before[j]
-        for j in range(self.features.width):
-            self.claim_row[width + j] = self.features.row[ROW * self.best + j]
-        width += self.features.width
-        i = self.best
-        self.claim_row[width] = 1.0
-        self.claim_row[width + 1] = pung
-        self.claim_row[width + 2] = sight.value_of(claimed) if pung else 0
-        self.claim_row[width + 3] = self.features.own_dora / 3.0
-        self.claim_row[width + 4] = self.features.yaku_missing[i] <= 1
-        self.claim_row[width + 5] = self.features.yaku_missing[i] == 2
-        self.claim_row[width + 6] = self.features.yaku_missing[i] >= 5
-        self.claim_row[width + 7] = sight.dora[claimed]
+        self.describe_claim(claimed, pung, place, move & RED != 0)
         return True
+
+    def describe_claim(
+        self, claimed: cython.int, pung: cython.bint, place: cython.int, red: cython.bint
+    ) -> None:
+        """Behind the row of the best discard: what was claimed, and the hand before it."""
+        j: cython.int
+        features: Features = self.features
+        sight: Observation = features.sight
+        state: State = sight.state
+        rank: cython.int = claimed % 9
+        features.place = ROW * self.best + features.width
+        for j in range(4):
+            features.put(place == j)
+        features.put(sight.value_of(claimed) if pung else 0)
+        features.put(features.own_dora / 2.0)
+        features.put(sight.dora[claimed])
+        features.put(red or state.tile >= FIRST_RED)
+        features.put(claimed >= 27)
+        features.put(claimed < 27 and (rank == 0 or rank == 8))
+        features.put(sight.unseen[claimed] / 2.0)
+        features.put(features.yaku_missing[self.best] <= 1)
+        features.put(features.yaku_missing[self.best] == 2)
+        features.put(features.yaku_missing[self.best] == 3)
+        features.put(features.yaku_missing[self.best] >= 5)
+        features.put(state.right[state.giver] == sight.player)
+        for j in range(HAND_ONLY):
+            features.row[features.place + j] = self.before[j]
+        self.claim_width = features.place + HAND_ONLY - ROW * self.best
 
     def like_claim(self) -> cython.double:
         """The claim looked at last, or passing: above 0 the claim."""
-        return self.claim.rate(self.claim_row)
+        self.claim.begin(self.features.row, ROW * self.best)
+        return self.claim.rate(self.features.row, ROW * self.best)

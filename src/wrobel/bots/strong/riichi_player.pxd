@@ -11,8 +11,8 @@ from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 
-cdef int NEAR_ENOUGH
-cdef double EAGER, IN_DOUBT, TRUST
+cdef int NEAR_ENOUGH, KONG_REACH
+cdef double BOLD, EAGER, IN_DOUBT, TRUST
 
 cdef class RiichiPlayer:
     cdef Candidates choices
@@ -25,9 +25,11 @@ cdef class RiichiPlayer:
     cdef int rounds
     cdef unsigned long long salt
     cdef double[16] hopes
+    cdef double[16] urge
     cdef void weigh(self, Family family)
     cdef double think(self, double best) noexcept
     cdef void weigh_turn(self)
     cdef void weigh_claims(self)
+    cdef void ask_riichi(self) noexcept
     cdef void note_entry(self, int place, int i) noexcept
     cdef double worth_of_entry(self, int i) noexcept

@@ -3,7 +3,7 @@ from libc.math cimport exp, log
 from wrobel.bots.candidates cimport Candidates
 from wrobel.bots.danger cimport Danger
 from wrobel.bots.observation cimport POINTS_GOAL, Observation
-from wrobel.bots.strong.kongs cimport Kongs
+from wrobel.bots.strong.kongs cimport ANY_REACH, Kongs
 from wrobel.bots.strong.search cimport Search
 from wrobel.bots.strong.target_sums cimport WHOLE
 from wrobel.rules.codes cimport *

@@ -10,7 +10,7 @@ if not cython.compiled:
 
     from wrobel.bots.candidates import Candidates
     from wrobel.bots.observation import POINTS_GOAL, Observation
-    from wrobel.bots.strong.kongs import Kongs
+    from wrobel.bots.strong.kongs import ANY_REACH, Kongs
     from wrobel.bots.strong.search import Search
     from wrobel.bots.strong.target_sums import WHOLE
     from wrobel.rules.codes import *
@@ -94,7 +94,7 @@ class TargetPlayer:
         for i in range(choices.n):
             type = choices.moves[i] & ~ARGUMENT
             if type == CLOSED_KONG_MOVE or type == ADDED_KONG_MOVE:
-                self.kongs.weigh(choices, i, best, self.search.unit, self.family.forms)
+                self.kongs.weigh(choices, i, best, self.search.unit, self.family.forms, ANY_REACH)
 
     def weigh_tile(self, place: cython.int) -> None:
         """A discard."""
