@@ -224,11 +224,14 @@ def test_command_line_report_and_refusals(
         ("--player", "x"),
         ("--think", "-1"),
         ("--format", "nonsense"),
+        ("--rules", "nonsense"),
     ):
         refused = run("review", str(path), *words)
         assert refused.status == 2
         assert refused.err.count("\n") == 1, refused.err
+    assert run("verify", str(path), "--rules", "nonsense").err.count("\n") == 1
     assert run("review", str(tmp_path / "missing")).status == 2
+    assert run("review", str(tmp_path)).status == 2
     broken = tmp_path / "broken.jsonl"
     broken.write_text("{}\n")
     assert run("review", str(broken)).status == 2

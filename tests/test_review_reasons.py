@@ -13,9 +13,12 @@ from typing import Any
 import pytest
 
 import wrobel
+from tests.support.liability import pays_alone
 from tests.test_review import game
+from wrobel import Table
 from wrobel.bots import make
 from wrobel.bots.judge.judge import Judge
+from wrobel.logs.fold import fold
 from wrobel.logs.wrobel_log import game_of
 from wrobel.notation import read_tiles
 from wrobel.review.game_review import Decision, Reviewer
@@ -35,8 +38,9 @@ Facts = dict[str, Any]
 class Again:
     """One decision, looked at once more."""
 
-    def __init__(self, moment: Moment, decision: Decision) -> None:
+    def __init__(self, moment: Moment, decision: Decision, won: int | None = None) -> None:
         self.moment = moment
+        self.won = won  # what the win that was offered brings at the real table
         self.decision = decision
         self.view = moment.view.to_dict()
         self.options = moment.view.options
@@ -242,8 +246,19 @@ def chance_of(it: Again, one: Any) -> float:
         *(draws, draws * (away == 0), draws * (away == 1)),
         *(declared, shown, riichis, judged.evidence.threat, behind),
     ]
-    weights = judging_of(it.options).chance
-    return 1 / (1 + exp(-sum(w * v for w, v in zip(weights, values, strict=True))))
+    judging = judging_of(it.options)
+    weighed = sum(w * v for w, v in zip(judging.chance, values, strict=True))
+    return float(one.share) * came_true(judging.chance_curve, 1 / (1 + exp(-weighed)))
+
+
+def came_true(curve: Any, stated: float) -> float:
+    """Between the two points of a curve that lie around a chance."""
+    below = max((point for point in curve if point[0] < stated), default=(0.0, 0.0))
+    above = min((point for point in curve if point[0] >= stated), default=None)
+    if above is None:
+        return float(below[1] + stated - below[0])
+    share = (stated - below[0]) / (above[0] - below[0])
+    return float((1 - share) * below[1] + share * above[1])
 
 
 SETTLED = ("win", "bonus_win", "tenpai", "noten", "nine_kinds", "expose")
@@ -298,7 +313,48 @@ def dora_tile(it: Again, facts: Facts) -> None:
     assert facts["dora"] >= 1
 
 
+def liability(it: Again, facts: Facts) -> None:
+    """The scorer charges the discarder alone for a hand that the shown sets allow."""
+    seat = it.view["players"][facts["player"]]
+    shown = [meld for meld in seat["melds"] if not meld["concealed"]]
+    laid = [one["tile"] for player in it.view["players"] for one in player["discards"]]
+    others = [meld["tiles"] for one in it.view["players"] for meld in one["melds"] if meld["tiles"]]
+    lying = {NAMES[kind(tile)] for text in laid + others for tile in read_tiles(text)}
+    sets = [(meld["kind"], meld["tiles"]) for meld in shown]
+    fresh = facts["tile"] not in lying
+    assert pays_alone(it.options, sets, facts["tile"], it.view["left"], fresh)
+
+
+def danger_price(it: Again, facts: Facts) -> None:
+    """What each opponent would cost, by how likely it is to be him."""
+    found = JUDGE.judge(it.moment.view).evidence
+    this = kind(read_tiles(facts["tile"])[0])
+    shares = [row[this] for row in found.risks]
+    mean = sum(share * loss for share, loss in zip(shares, found.loss, strict=True)) / sum(shares)
+    assert facts["loss"] == pytest.approx(mean)
+    assert facts["loss"] in {it.best.cost, it.played.cost}
+
+
+def passed(it: Again, facts: Facts) -> None:
+    assert facts["tile"] in set().union(*(it.thrown(player) for player in range(4)))
+
+
+def dead_wait(it: Again, facts: Facts) -> None:
+    assert facts["accepts"]
+    assert not any(it.left(name) for name in facts["accepts"])
+
+
+def won(it: Again, facts: Facts) -> None:
+    """A real table pays the same, but for what lies hidden below the indicators."""
+    assert it.won is not None
+    if it.own["riichi"]:
+        assert 0 < facts["points"] <= it.won
+    else:
+        assert facts["points"] == it.won
+
+
 def limit(it: Again, facts: Facts) -> None:
+    assert it.options.about.goal != "yaku"  # there a mangan may become a haneman
     action = facts["action"]
     scored = [it.score(action, NAMES[this]) for this in it.by_text[action].accepts]
     assert all(one["limit"] for one in scored if one["ok"] and one["legal"])
@@ -343,12 +399,30 @@ CHECKS: dict[str, Callable[[Again, Facts], None]] = {
     "kong_waits": steps,
     "same_plan": same_plan,
     "same_plan_more": same_plan,
+    "liability": liability,
+    "danger_price": danger_price,
+    "passed": passed,
+    "dead_wait": dead_wait,
+    "missed_win": won,
+    "win_too_small": won,
 }
-# Sentences without a number, or with one that the game itself tells.
-PLAIN = {
-    *("danger_price", "passed", "dead_wait", "missed_win", "win_too_small", "furiten", "stick"),
-    *("opens", "kong_draw", "showing", "bonus"),
-}
+# Sentences that say what the rules say, without a number or a tile of the position.
+PLAIN = {"furiten", "stick", "opens", "kong_draw", "showing", "bonus"}
+
+
+def paid_at(table: Table | None, moment: Moment) -> int | None:
+    """What the win brings that is offered, at a table of its own with the same tiles."""
+    win = next((one for one in moment.view.legal if one.type == "win"), None)
+    if table is None or win is None:
+        return None
+    other = fold(table.events)
+    before = other.scores[moment.player]
+    other.apply(moment.player, win)
+    while other.phase not in ("hand_over", "match_over"):
+        for player in other.to_act:
+            action = next(one for one in other.legal(player) if one.type in ("pass", "noten"))
+            other.apply(player, action)
+    return other.scores[moment.player] - before
 
 
 def test_every_sentence_has_its_second_path() -> None:
@@ -360,16 +434,21 @@ def test_every_number_is_found_again(rules: str) -> None:
     log = game_of(game(rules, ("random", "efficient", "tsumogiri", "random"), HANDS, "again"))
     reviewer = Reviewer(log)
     reviewer.run()
-    moments = {
-        (moment.event, moment.player, moment.action.type): moment
-        for _, found in Moments(log).by_hand()
-        for moment in found
-    }
+    found = Moments(log)
+    moments: dict[tuple[int, int, str], tuple[Moment, int | None]] = {}
+
+    def listen(moment: Moment) -> None:
+        key = moment.event, moment.player, moment.action.type
+        moments[key] = moment, paid_at(found.table, moment)
+
+    found.listener = listen
+    for _ in found.by_hand():
+        pass
     checked: Counter[str] = Counter()
     for decision in reviewer.review.decisions:
         type = decision.played.split()[0].replace("-", "_")
-        moment = moments[decision.event, decision.player, type]
-        again = Again(moment, decision)
+        moment, paid = moments[decision.event, decision.player, type]
+        again = Again(moment, decision, paid)
         for said in decision.reasons:
             if said.id in CHECKS:
                 CHECKS[said.id](again, dict(said.facts))

@@ -17,14 +17,11 @@ from wrobel.rules.scorer import score
 from wrobel.shape.hand import Shape
 from wrobel.table.actions import Action
 from wrobel.table.view import View
-from wrobel.tiles import NAMES, kind
+from wrobel.tiles import KINDS, NAMES, kind
 
 FIRST_DRAWS = 6  # kinds that are followed one step before waiting
 COMMON = 1 / 3  # a pattern in so many of the completions is in reach
 MOST_NAMED = 4
-KINDS = 34
-# Not patterns of the hand, but luck: they are never named.
-LUCK = ("dora", "ura_dora", "red_five")
 
 
 @dataclass(slots=True)
@@ -57,7 +54,7 @@ class Ways:
     def in_reach(self) -> list[str]:
         """The ids of the patterns of a third of the completions, the most frequent first."""
         found = [id for id, n in self.patterns.most_common() if n >= COMMON * max(self.tiles, 1)]
-        return [id for id in found if id not in LUCK][:MOST_NAMED]
+        return found[:MOST_NAMED]
 
 
 class Completions:
@@ -148,7 +145,8 @@ class Completions:
         if not result["ok"]:  # complete without anything that counts
             found.add(weight, None, [])
             return
-        ids = [one["id"] for one in result["fans"]]
+        luck = self.options.about.luck
+        ids = [one["id"] for one in result["fans"] if one["id"] not in luck]
         points = int(result["points"]) if result["legal"] else None
         found.add(weight, points, ids, result["limit"] is not None)
 

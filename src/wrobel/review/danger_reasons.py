@@ -1,10 +1,11 @@
 """Why a tile is dangerous, and why another one is safe: opponent by opponent, with the evidence."""
 
 from wrobel.bots.judge.first import Candidate
-from wrobel.notation import write_tiles
+from wrobel.notation import read_tiles, write_tiles
 from wrobel.review import texts
 from wrobel.review.sentences import Sentences
-from wrobel.review.wording import Count, Share, Tiles
+from wrobel.review.wording import Count, Patterns, Share, Tiles
+from wrobel.rules.about import Discard
 from wrobel.tiles import NAMES, kind
 
 # Below this nobody need be named as a threat.
@@ -23,7 +24,44 @@ class DangerReasons(Sentences):
             return
         self.add("danger", {"played": one, "best": other}, one=Share(one), other=Share(other))
         worst = self.played if one >= other else self.best
-        self.add("danger_price", {"loss": worst.cost}, loss=self.paid(worst.cost, about=True))
+        facts = {"tile": NAMES[kind(worst.action.tiles[0])], "loss": worst.cost}
+        self.add("danger_price", facts, loss=self.paid(worst.cost, about=True))
+        self.liability()
+
+    def liability(self) -> None:
+        """Against whom the played tile would have to be paid for by its discarder alone."""
+        if not self.is_discard(self.played):
+            return
+        this = kind(self.played.action.tiles[0])
+        discard = self.before(this)
+        for player in self.by_risk(this):
+            clause = self.about.liability(self.options, discard, player)
+            if clause is not None:
+                facts = {"player": player, "tile": NAMES[this], "rule": clause.rule}
+                words = {"who": self.who(player), "tile": Tiles(NAMES[this])}
+                self.add("liability", facts, clause=Patterns([clause]), **words)
+
+    def before(self, this: int) -> Discard:
+        """The table at which a tile is about to be discarded."""
+        players = self.seen["players"]
+        shown = [
+            [
+                (min(map(kind, read_tiles(meld["tiles"]))), meld["kind"] == "chow")
+                for meld in one["melds"]
+                if not meld["concealed"]
+            ]
+            for one in players
+        ]
+        laid = [tile["tile"] for one in players for tile in one["discards"]]
+        laid += [meld["tiles"] for one in players for meld in one["melds"] if not meld["concealed"]]
+        return Discard(
+            kind=this,
+            player=self.own,
+            shown=shown,
+            held=[one for one in range(34) if self.evidence.held[one]],
+            left=self.seen["left"],
+            fresh=all(kind(tile) != this for text in laid for tile in read_tiles(text)),
+        )
 
     def threats(self) -> None:
         """Who makes the played tile dangerous, and what speaks for it."""

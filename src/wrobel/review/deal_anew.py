@@ -21,11 +21,10 @@ from wrobel.rules.judging import judging_of
 from wrobel.state.fields import by_name
 from wrobel.table.from_records import known_wall
 from wrobel.table.view import UNKNOWN, View
-from wrobel.tiles import NAMES, kind
+from wrobel.tiles import KINDS, NAMES, kind
 
 ATTEMPTS = 60
 DEALT = -1
-KINDS = 34
 RED = 34  # the first of the red fives
 Event = dict[str, Any]
 

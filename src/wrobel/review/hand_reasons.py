@@ -127,8 +127,8 @@ class HandReasons(Sentences):
         self.add("no_minimum", facts, one, minimum=self.least())
 
     def limit(self, one: Candidate, ways: Ways) -> None:
-        """More than the limit nobody pays."""
-        if ways.limits == ways.tiles:
+        """More than the limit nobody pays; where limits are steps, a dearer hand brings more."""
+        if self.about.goal != "yaku" and ways.limits == ways.tiles:
             facts = {"action": one.text, "limits": ways.limits}
             self.add("limit", facts, one)
 

@@ -20,7 +20,6 @@ from wrobel.table.view import View
 
 Record = tuple[Any, ...]
 ANSWERED = ("discard", "closed_kong", "added_kong")
-CLAIMS = ("chow", "pung", "kong")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

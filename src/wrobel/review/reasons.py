@@ -10,7 +10,6 @@ from wrobel.table.view import View
 
 # So many hands before the end of a match it is worth telling what makes which place.
 NEAR_THE_END = 1
-STICK = 1000
 
 
 def reasons_for(
@@ -89,7 +88,7 @@ class Reasons(HandReasons, DangerReasons):
         worth = int(self.paid(self.best.worth or 0.0).number)
         if not self.best.chance or not worth:
             return
-        sticks = STICK * self.seen.get("deposits", 0)
+        sticks = self.about.stick * self.seen.get("deposits", 0)
         reached = {
             player: self.place_with(self.moved(self.own, player, worth, sticks))
             for player in self.others

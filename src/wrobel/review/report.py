@@ -6,15 +6,16 @@ from wrobel.review import texts
 from wrobel.review.game_review import Decision, Review
 from wrobel.review.report_style import SCRIPT, STYLE
 from wrobel.review.verdicts import FLAGGED
+from wrobel.review.wording import Share, amount, figure
 from wrobel.rules.trace import Text
 
 WIDTH, HEIGHT, EDGE = 900, 260, 46
 WORDS = {
     "title": Text("Review", "Analiza gry"),
-    "lost": Text("Lost on average, in {unit}", "Średnia strata, w {unit}"),
+    "lost": Text("Lost ({unit})", "Strata ({unit})"),
     "decisions": Text("Decisions", "Decyzje"),
     "agreed": Text("Best move", "Najlepszy ruch"),
-    "curve": Text("Expected result of the match", "Oczekiwany wynik meczu"),
+    "curve": Text("Expected result of the match", "Oczekiwany wynik partii"),
     "costliest": Text("The costliest decisions", "Najdroższe decyzje"),
     "all": Text("All mistakes", "Wszystkie błędy"),
     "played": Text("Played", "Zagrano"),
@@ -26,6 +27,7 @@ WORDS = {
     "behind": Text("Behind", "Strata"),
     "action": Text("Action", "Ruch"),
     "none": Text("No mistake was found.", "Nie znaleziono żadnego błędu."),
+    "kind": Text("Kind", "Rodzaj"),
     "classes": Text("By kind of decision", "Według rodzaju decyzji"),
     "player": Text("Player", "Gracz"),
     "hand": Text("Hand", "Rozdanie"),
@@ -80,13 +82,7 @@ def name_of(review: Review, player: int) -> str:
 
 def unit_of(review: Review, lang: str) -> str:
     noun = texts.UNITS[review.unit]
-    return noun.pl[2] if lang == "pl" else noun.en[1]
-
-
-def figure(value: float, lang: str, digits: int = 2) -> str:
-    """A number as the language writes it."""
-    text = f"{value:,.0f}" if abs(value) >= 50 or not digits else f"{value:.{digits}f}"
-    return text.replace(",", "\u00a0").replace(".", ",") if lang == "pl" else text
+    return noun.pl[1] if lang == "pl" else noun.en[1]
 
 
 def summary(review: Review, lang: str) -> str:
@@ -96,7 +92,8 @@ def summary(review: Review, lang: str) -> str:
     heads = [WORDS["player"].say(lang), WORDS["decisions"].say(lang), WORDS["agreed"].say(lang)]
     rows = "".join(
         f"<tr><td><i class='dot c{one.player}'></i>{name_of(review, one.player)}</td>"
-        f"<td>{one.decisions}</td><td>{one.agreed:.0%}</td><td>{figure(one.loss, lang)}</td>"
+        f"<td>{one.decisions}</td><td>{Share(one.agreed).name(lang)}</td>"
+        f"<td>{amount(one.loss, lang)}</td>"
         + "".join(f"<td>{one.counts[verdict]}</td>" for verdict in FLAGGED)
         + "</tr>"
         for one in review.players
@@ -114,10 +111,14 @@ def classes(review: Review, lang: str) -> str:
                 rows.append(
                     f"<tr><td><i class='dot c{player.player}'></i>"
                     f"{name_of(review, player.player)}</td>"
-                    f"<td>{texts.CLASS_NAMES[kind].say(lang)}</td><td>{n}</td>"
-                    f"<td>{figure(loss, lang)}</td></tr>"
+                    f"<td class='word'>{texts.CLASS_NAMES[kind].say(lang)}</td><td>{n}</td>"
+                    f"<td>{amount(loss, lang)}</td></tr>"
                 )
-    return section("classes", f"<div class='scroll'><table>{''.join(rows)}</table></div>", lang)
+    names = [WORDS[name].say(lang) for name in ("player", "kind", "decisions")]
+    names.append(WORDS["lost"].having(unit=unit_of(review, lang)).say(lang))
+    head = "".join(f"<th>{name}</th>" for name in names).replace("<th>", "<th class='word'>", 2)
+    table = f"<table><tr>{head}</tr>{''.join(rows)}</table>"
+    return section("classes", f"<div class='scroll'>{table}</div>", lang)
 
 
 def curve(review: Review, lang: str) -> str:
@@ -126,7 +127,9 @@ def curve(review: Review, lang: str) -> str:
         return ""
     values = [one.now for one in review.decisions]
     low, high = min(values), max(values)
-    span = (high - low) or 1.0
+    if low == high:  # a level line lies in the middle
+        low, high = low - 0.5, high + 0.5
+    span = high - low
     last = max(one.event for one in review.decisions) or 1
 
     def at(one: Decision) -> tuple[float, float]:
@@ -141,14 +144,15 @@ def curve(review: Review, lang: str) -> str:
         for one in own:
             if one.verdict in FLAGGED:
                 x, y = at(one)
-                label = escape(f"{one.hand}: {one.played} → {one.best}")
+                moves = (" ".join(texts.move_parts(text, lang)) for text in (one.played, one.best))
+                label = escape(f"{texts.hand_title(one.hand, lang)}: {' → '.join(moves)}")
                 marks.append(
                     f"<a href='#e{one.event}p{one.player}'><circle class='mark {one.verdict}' "
                     f"cx='{x:.1f}' cy='{y:.1f}' r='5'><title>{label}</title></circle></a>"
                 )
     axis = "".join(
         f"<text x='4' y='{HEIGHT - 20 - (HEIGHT - 48) * k / 2:.0f}'>"
-        f"{figure(low + span * k / 2, lang)}</text>"
+        f"{amount(low + span * k / 2, lang)}</text>"
         for k in range(3)
     )
     picture = (
@@ -170,21 +174,22 @@ def card(review: Review, one: Decision, lang: str) -> str:
     """One decision with reasons and candidates."""
     head = (
         f"<b class='tag {one.verdict}'>{texts.VERDICT_NAMES[one.verdict].say(lang)}</b> "
-        f"{texts.CLASS_NAMES[one.kind].say(lang)} · {escape(one.hand)} · "
-        f"{name_of(review, one.player)} · −{figure(one.loss, lang)}"
+        f"{texts.CLASS_NAMES[one.kind].say(lang)} · {texts.hand_title(one.hand, lang)} · "
+        f"{name_of(review, one.player)} · −{amount(one.loss, lang)}"
     )
     what = (
-        f"<p>{WORDS['played'].say(lang)}: {tiles(one.played)} · "
-        f"{WORDS['best'].say(lang)}: {tiles(one.best)}</p>"
+        f"<p>{WORDS['played'].say(lang)}: {tiles(one.played, lang)} · "
+        f"{WORDS['best'].say(lang)}: {tiles(one.best, lang)}</p>"
     )
     why = "".join(f"<li>{escape(said.say(lang))}</li>" for said in one.reasons)
     heads = ("action", "behind", "chance", "worth", "danger", "tiles")
     rows = "".join(
         f"<tr{' class=played' if candidate.text == one.played else ''}>"
-        f"<td>{tiles(candidate.text)}</td><td>{figure(candidate.loss, lang)}</td>"
-        f"<td>{candidate.chance:.0%}</td><td>{figure(candidate.worth or 0, lang, 0)}</td>"
-        f"<td>{candidate.danger:.1%}</td><td>{'' if candidate.tiles is None else candidate.tiles}"
-        "</td></tr>"
+        f"<td>{tiles(candidate.text, lang)}</td><td>{amount(candidate.loss, lang)}</td>"
+        f"<td>{Share(candidate.chance).name(lang)}</td>"
+        f"<td>{figure(round(candidate.worth or 0), lang)}</td>"
+        f"<td>{Share(candidate.danger).name(lang)}</td>"
+        f"<td>{'' if candidate.tiles is None else candidate.tiles}</td></tr>"
         for candidate in one.candidates[:5]
     )
     head_row = "".join(f"<th>{WORDS[name].say(lang)}</th>" for name in heads)
@@ -195,7 +200,7 @@ def card(review: Review, one: Decision, lang: str) -> str:
     )
 
 
-def tiles(text: str) -> str:
+def tiles(text: str, lang: str) -> str:
     """An action with its tiles set apart."""
-    verb, _, rest = text.partition(" ")
-    return f"{escape(verb)} <span class='tile'>{escape(rest)}</span>" if rest else escape(verb)
+    name, rest = texts.move_parts(text, lang)
+    return f"{name} <span class='tile'>{escape(rest)}</span>" if rest else name

@@ -21,6 +21,7 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th { color: var(--soft); font-weight: 500; font-size: .85rem; }
 th, td { text-align: right; padding: .25rem .6rem; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
+.word { text-align: left; }
 tr + tr td { border-top: 1px solid var(--grid); }
 tr.played td { font-weight: 600; }
 svg { width: 100%; height: auto; display: block; } svg text { fill: var(--soft); font-size: 11px; }

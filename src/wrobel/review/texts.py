@@ -4,7 +4,7 @@ Every number in them is a fact that a test finds again on another way.
 """
 
 from wrobel.rules.about import Noun
-from wrobel.rules.trace import Text
+from wrobel.rules.trace import SEATS, Text
 
 TILES = Noun(("tile", "tiles"), ("kamień", "kamienie", "kamieni"))
 STEPS = Noun(("step", "steps"), ("krok", "kroki", "kroków"))
@@ -13,7 +13,7 @@ DISCARDS = Noun(
     ("odrzuconym kamieniu", "odrzuconych kamieniach", "odrzuconych kamieniach"),
 )
 OF_TILES = Noun(("tile", "tiles"), ("kamienia", "kamieni", "kamieni"))
-SETS = Noun(("set", "sets"), ("", "", ""))
+SETS = Noun(("set", "sets"), ("odkrytą grupę", "odkryte grupy", "odkrytych grup"))
 
 SENTENCES: dict[str, Text] = {
     "cost": Text(
@@ -68,7 +68,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "danger": Text(
         "{played} deals in with a chance of {one}, {best} with {other}.",
-        "{played} trafia w czyjąś wygraną z szansą {one}, {best} z szansą {other}.",
+        "Szansa, że ktoś na tym wygra: {one} po {after_played}, {other} po {after_best}.",
     ),
     "danger_price": Text(
         "Dealing in would cost about {loss}.",
@@ -76,11 +76,11 @@ SENTENCES: dict[str, Text] = {
     ),
     "riichi_turn": Text(
         "{who} declared riichi after {turns}, and {tile} has not passed since.",
-        "Gracz {who} ogłosił riichi po {turns}, a {tile} od tamtej pory nie przeszło.",
+        "Gracz {who} zgłosił riichi po {turns}, a {tile} od tamtej pory nie przeszło.",
     ),
     "open_sets": Text(
         "{who} shows {sets} and may well be waiting ({ready}).",
-        "Gracz {who} ma wyłożonych grup: {sets}, i może już czekać ({ready}).",
+        "Gracz {who} ma {sets} i może już czekać ({ready}).",
     ),
     "flush": Text(
         "{who} seems to collect one suit, and {tile} belongs to it.",
@@ -96,11 +96,11 @@ SENTENCES: dict[str, Text] = {
     ),
     "wall": Text(
         "All copies of {near} are seen, so that no run can wait for {tile} there.",
-        "Widać wszystkie kopie {near}, więc żaden sekwens nie czeka tam na {tile}.",
+        "Widać wszystkie kopie {near}, więc żaden ciąg nie czeka tam na {tile}.",
     ),
     "suji": Text(
         "{who} discarded {near}, so that no run open on both sides waits for {tile}.",
-        "Gracz {who} odrzucił {near}, więc żaden sekwens otwarty z obu stron nie czeka na {tile}.",
+        "Gracz {who} odrzucił {near}, więc żaden ciąg otwarty z obu stron nie czeka na {tile}.",
     ),
     "honour_gone": Text(
         "{seen} copies of {tile} are seen: {who} cannot hold a pair of it.",
@@ -109,6 +109,10 @@ SENTENCES: dict[str, Text] = {
     "safe_held": Text(
         "{who} cannot win on {tiles}, which you held.",
         "Na {tiles}, które były w ręce, gracz {who} nie może wygrać.",
+    ),
+    "liability": Text(
+        "If {who} wins on {tile}, you pay for everybody ({clause}).",
+        "Jeśli na {tile} wygra gracz {who}, płacisz za wszystkich ({clause}).",
     ),
     "dora_tile": Text(
         "{tile} is dora: a hand that wins with it costs more.",
@@ -129,12 +133,12 @@ SENTENCES: dict[str, Text] = {
     ),
     "completing": Text(
         "After {action} the hand wins with {tiles} of {left} when discarded, for {least}.",
-        "Po {after_action} z cudzego kamienia wygrywa {tiles} z {left}, za {least}.",
+        "Po {after_action} wygrana na cudzym kamieniu: {tiles} z {left}, za {least}.",
     ),
     "completing_range": Text(
         "After {action} the hand wins with {tiles} of {left} when discarded, for {least} to "
         "{most}.",
-        "Po {after_action} z cudzego kamienia wygrywa {tiles} z {left}, za {least} do {most}.",
+        "Po {after_action} wygrana na cudzym kamieniu: {tiles} z {left}, za {least} do {most}.",
     ),
     "no_yaku": Text(
         "After {action} the hand waits, but without a yaku it can win on no discard.",
@@ -146,7 +150,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "limit": Text(
         "Any such win after {action} is paid as a limit already: more brings nothing.",
-        "Każda taka wygrana po {after_action} ma już stawkę limitu: więcej nic nie da.",
+        "Za każdą taką wygraną po {after_action} płaci się już limit: więcej nic nie da.",
     ),
     "place_won": Text(
         "{points} from {who} make you {place}.",
@@ -174,7 +178,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "stick": Text(
         "Riichi lays a stick of 1,000 and shows everybody that the hand waits.",
-        "Riichi kosztuje pałeczkę za 1000 punktów i zdradza wszystkim, że ręka czeka.",
+        "Riichi kosztuje patyczek za 1000 punktów i zdradza wszystkim, że ręka czeka.",
     ),
     "opens": Text(
         "The claim opens the hand.",
@@ -197,7 +201,7 @@ SENTENCES: dict[str, Text] = {
     "place": Text(
         "You are {place} with {hands} to come: a point counts {share} of what it does early in "
         "the match.",
-        "Miejsce {place}, a do końca {hands}: punkt znaczy {share} tego, co na początku meczu.",
+        "Miejsce {place}, a do końca {hands}: punkt znaczy {share} tego, co na początku partii.",
     ),
     "last_hand": Text(
         "It is the last hand and you are {place}: the place decides.",
@@ -209,7 +213,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "bonus": Text(
         "An exposed bonus tile counts and is replaced.",
-        "Wyłożony kamień dodatkowy liczy się i daje następny.",
+        "Odkryty kamień bonusowy liczy się, a za niego dobiera się następny.",
     ),
 }
 HANDS = Noun(("hand", "hands"), ("rozdanie", "rozdania", "rozdań"))
@@ -226,8 +230,8 @@ CLASS_NAMES: dict[str, Text] = {
     "defence": Text("Defence", "Obrona"),
     "riichi": Text("Riichi", "Riichi"),
     "call": Text("Calls", "Zgłoszenia"),
-    "kong": Text("Kongs", "Kongi"),
-    "flower": Text("Bonus tiles", "Kamienie dodatkowe"),
+    "kong": Text("Kongs", "Kong (kan)"),
+    "flower": Text("Bonus tiles", "Kamienie bonusowe"),
     "win": Text("Wins", "Wygrane"),
     "placement": Text("Placement", "Miejsca"),
     "minimum": Text("Minimum", "Minimum"),
@@ -244,7 +248,7 @@ CALLS: dict[str, Text] = {
     "chow": Text("chow", "chow"),
     "pung": Text("pung", "pung"),
     "kong": Text("kong", "kong"),
-    "closed_kong": Text("concealed kong", "zakryty kong"),
+    "closed_kong": Text("concealed kong", "ukryty kong"),
 }
 # Parts of one, in Polish.
 PARTS = {"points": "punktu", "table_points": "punktu stołowego"}
@@ -304,3 +308,41 @@ WITH: dict[str, Text] = {
     }.items()
 }
 PHRASES = {"": ACTIONS, "after_": AFTER, "with_": WITH}
+# Actions as they are called in lists, by the first word of their text.
+MOVES: dict[str, Text] = {
+    "pass": Text("pass", "pas"),
+    "discard": Text("discard", "odrzuć"),
+    "riichi": Text("riichi", "riichi"),
+    "chow": Text("chow", "chow"),
+    "pung": Text("pung", "pung"),
+    "kong": Text("kong", "kong"),
+    "closed-kong": Text("concealed kong", "ukryty kong"),
+    "added-kong": Text("added kong", "dołożony kong"),
+    "expose": Text("expose", "wyłóż"),
+    "win": Text("win", "wygraj"),
+    "nine-kinds": Text("abort", "przerwij rozdanie"),
+    "bonus-win": Text("win with bonus tiles", "wygraj kwiatami"),
+    "tenpai": Text("show the hand", "pokaż rękę"),
+    "noten": Text("do not show", "nie pokazuj"),
+}
+
+
+def move_parts(text: str, lang: str) -> tuple[str, str]:
+    """What an action is called, and its tiles.
+
+    >>> move_parts("discard 5m", "pl"), move_parts("nine-kinds", "en")
+    (('odrzuć', '5m'), ('abort', ''))
+    """
+    verb, _, tiles = text.partition(" ")
+    return MOVES[verb].say(lang), tiles
+
+
+def hand_title(name: str, lang: str) -> str:
+    """The name of a hand in words.
+
+    >>> hand_title("E1.0", "pl"), hand_title("S4.2", "en")
+    ('Wschód 1', 'South 4, 2')
+    """
+    number, _, repeated = name[1:].partition(".")
+    again = "" if repeated in ("", "0") else f", {repeated}"
+    return f"{SEATS[name[0]].say(lang)} {number}{again}"

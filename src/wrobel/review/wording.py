@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from wrobel.rules.about import Noun
-from wrobel.rules.catalogue import Pattern
+from wrobel.rules.about import Noun, Ruled
 from wrobel.rules.trace import Text
 
 # Characters that no sentence has: tiles begin, a pattern begins, its rule begins, the end of both.
@@ -95,7 +94,7 @@ class Share:
         """The words."""
         percent = 100 * self.share
         digits = f"{percent:.0f}" if percent >= 9.5 or percent < 0.05 else f"{percent:.1f}"
-        return f"{digits.replace('.', ',') if lang == 'pl' else digits} %"
+        return f"{digits.replace('.', ',') if lang == 'pl' else digits}\u00a0%"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,15 +111,15 @@ class Tiles:
 
 @dataclass(frozen=True, slots=True)
 class Patterns:
-    """Patterns in a sentence, with where their rules stand."""
+    """Patterns, or whatever has a rule, in a sentence, with where their rules stand."""
 
-    patterns: Sequence[Pattern]
+    patterns: Sequence[Ruled]
 
     def name(self, lang: str) -> str:
         """Their names, marked."""
         return ", ".join(self.marked(one, lang) for one in self.patterns) or "–"
 
-    def marked(self, pattern: Pattern, lang: str) -> str:
+    def marked(self, pattern: Ruled, lang: str) -> str:
         rule = NUMBER.search(pattern.rule)
         return f"{PATTERN}{pattern.name(lang)}{RULE}{rule[0] if rule else ''}{END}"
 
@@ -138,6 +137,19 @@ def figure(number: float, lang: str) -> str:
         return digits.replace(",", "\u00a0" if abs(number) >= 10000 else "")
     digits = f"{number:.3f}" if abs(number) < 0.1 else f"{number:.2f}"
     return digits.replace(".", ",") if lang == "pl" else digits
+
+
+def amount(value: float, lang: str) -> str:
+    """A loss or a result in a table: whole where it is large, else to a hundredth.
+
+    >>> amount(1981.4, "pl"), amount(-3.7, "pl"), amount(12345.6, "en"), amount(0, "en")
+    ('1981', '−3,70', '12,346', '0.00')
+    """
+    size = abs(value)
+    digits = figure(round(size), lang) if size >= 50 else f"{size:.2f}"
+    if lang == "pl":
+        digits = digits.replace(".", ",")
+    return f"−{digits}" if value < 0 else digits
 
 
 def ordinal(place: int) -> Text:

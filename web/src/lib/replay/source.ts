@@ -1,7 +1,7 @@
 /** Where replays come from, and the table they are shown on. */
 import { address, ApiError, ask } from '../net/api';
 import type { Lang, Player, ReplayInfo, ReplayItem, ScoreAnswer, TableEvent, Trace, Update, View, WinEvent } from '../protocol';
-import { isWin } from '../told';
+import { isWin } from '../table_events';
 import { settings } from '../state/settings.svelte';
 import type { Connection, Listener } from '../state/connection';
 

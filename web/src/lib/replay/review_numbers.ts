@@ -1,0 +1,21 @@
+/** Numbers of the review as each language writes them. */
+import { number } from '../i18n';
+import { settings } from '../state/settings.svelte';
+
+/** A loss or a result: whole points, or hundredths where the unit is small. */
+export function amount(value: number): string {
+  if (Math.abs(value) >= 50) return number(Math.round(value));
+  if (Math.abs(value) < 0.005) return '0';
+  const digits = Math.abs(value).toLocaleString(settings.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (value < 0 ? '−' : '') + digits;
+}
+
+/** What an action is behind the best. */
+export const behind = (loss: number): string => (amount(loss) === '0' ? '0' : `−${amount(loss)}`);
+
+/** A probability, finer where it is small. */
+export function percent(share: number): string {
+  const digits = share < 0.095 && share >= 0.0005 ? 1 : 0;
+  const said = (100 * share).toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${said}\u00a0%`;
+}
