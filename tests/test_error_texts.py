@@ -4,7 +4,6 @@ import ast
 import pickle
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -24,7 +23,6 @@ from wrobel.rules.settle import settle
 from wrobel.tabletop.answers import answer
 
 SOURCES = Path(error_texts.__file__).parents[1]
-import_module("wrobel.tabletop.event.complaints")
 families.found()  # brings the causes of the families
 CAUSES = error_texts.CAUSES
 # How errors are made: the classes, and the helpers that know the place or the kind already.

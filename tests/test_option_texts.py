@@ -2,7 +2,8 @@
 
 ``tests/cases/option_texts.jsonl`` has a row for each value that a score can show: a hand that
 touches it, what the explanation must say and what it must not. All other options must leave
-every explanation as it is.
+every explanation as it is. ``option_books.jsonl`` reads the rulebook and the card in the same way:
+what no paragraph may say any more once an option has this value.
 """
 
 from __future__ import annotations
@@ -17,13 +18,21 @@ import pytest
 import wrobel
 from wrobel.errors import WrobelError
 from wrobel.rules import families, rulesets
-from wrobel.rules.option_words import words_of
+from wrobel.rules.card import REAL_TABLES
+from wrobel.rules.option_words import AT_REAL_TABLES, words_of
 from wrobel.rules.options import Option, Value
+from wrobel.rules.rulebook import every
+from wrobel.tabletop.rule_pages import option_row
+from wrobel.web.http.ruleset_list import all_rulesets
 
-ROWS: list[dict[str, Any]] = [
-    json.loads(line)
-    for line in (Path(__file__).parent / "cases/option_texts.jsonl").read_text("utf-8").splitlines()
-]
+CASES = Path(__file__).parent / "cases"
+
+
+def rows_of(name: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (CASES / name).read_text("utf-8").splitlines()]
+
+
+ROWS = rows_of("option_texts.jsonl")
 SHOWN = {(row["family"], row["key"]) for row in ROWS}
 FAMILIES = tuple(families.found())
 
@@ -138,8 +147,22 @@ def test_every_option_and_value_has_names(family: str) -> None:
         for lang in ("en", "pl"):
             raw = [word for word in option.values if isinstance(word, str) and "-" in word]
             assert not [word for word in raw if word in option.means(lang).split()]
-    for key in words.REAL_TABLES:
-        assert key in words.NAMES
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("key", words_of("riichi").REAL_TABLES)  # type: ignore[union-attr]
+def test_what_matters_at_real_tables_only_says_so(key: str, lang: str) -> None:
+    """R2.9, R5.30: on the page, on the card, and not among the choices for a table here."""
+    option = next(one for one in rulesets.options_of("riichi") if one.key == key)
+    options = rulesets.load("wrc")
+    row = option_row(option, options, lang)
+    assert not row["online"]
+    assert AT_REAL_TABLES.say(lang) in row["means"]
+    other = rulesets.load("wrc", {key: next(v for v in option.values if v != options[key])})
+    card = families.part("riichi", "card").card(other, lang)
+    assert f"({REAL_TABLES.say(lang)})" in str(card.sections[-1])
+    told = [one for ruleset in all_rulesets() for one in ruleset.differences]
+    assert not any(getattr(one, lang).startswith(option.means(lang)) for one in told)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -157,3 +180,53 @@ def test_every_house_rule_changes_the_card(family: str) -> None:
             for lang in ("en", "pl"):
                 changed = card(options, lang) != usual[lang]
                 assert changed == (options[option.key] != plain[option.key]), (option.key, value)
+
+
+@pytest.mark.parametrize(
+    "row", rows_of("option_books.jsonl"), ids=lambda row: f"{row['family']} {row['rule']}"
+)
+def test_book_and_card_do_not_contradict_an_option(row: dict[str, Any]) -> None:
+    options = rulesets.load(row["rules"], row["options"])
+    book = "\n".join(one.say(options, "en") for one in every(options.family))
+    card = families.part(options.family, "card").card(options, "en")
+    for text in row["says"]:
+        assert text in book
+    for text in row["never"]:
+        assert text not in book
+        assert text not in str(card)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("the fourth kong at once", "who discarded its tile pays all")),
+        ("pl", ("od razu czwarty kan", "ten, kto odrzucił kamień")),
+    ],
+)
+def test_the_card_of_the_guide_tells_its_kongs(lang: str, said: tuple[str, ...]) -> None:
+    """R2.22, R8.9: rules of a preset itself stand on its card as house rules do."""
+    card = families.part("riichi", "card").card
+    for text in said:
+        assert text in str(card(rulesets.load("pl-guide"), lang))
+        assert text not in str(card(rulesets.load("ema-2008"), lang))
+
+
+def test_renhou_means_what_the_options_say() -> None:
+    """R10.2: the guide has it without the limit before the own draw, and as a yakuman."""
+    told = {
+        rules: next(
+            worth.means("en")
+            for worth in rulesets.worths_of(rulesets.load(rules))
+            if worth.pattern.id.startswith("renhou")
+        )
+        for rules in ("ema-2008", "ema-2016", "pl-card", "pl-guide")
+    }
+    assert "own draw" in told["ema-2008"]
+    assert "own draw" not in told["pl-guide"]
+    assert [
+        told[rules].split("here it is ")[1][:8] for rules in ("ema-2016", "pl-card", "pl-guide")
+    ] == [
+        "a mangan",
+        "five han",
+        "a yakuma",
+    ]

@@ -12,12 +12,13 @@ from tests.reference import riichi as slow
 from tests.support.case_tables import case_id, table
 from wrobel.rules.request import Request
 from wrobel.rules.riichi import texts
+from wrobel.rules.riichi.about import BONUS
 from wrobel.rules.riichi.catalogue import FU, LIMITS, PATTERNS
 from wrobel.rules.riichi.explain import explain
 from wrobel.rules.riichi.options import OPTIONS
 from wrobel.rules.riichi.reading import Reading
-from wrobel.rules.riichi.refusals import BONUS, why_not
 from wrobel.rules.riichi.refusals import BY_ID as PATTERN_BY_ID
+from wrobel.rules.riichi.refusals import why_not
 from wrobel.rules.score import Score
 from wrobel.rules.scorer import run
 from wrobel.rules.trace import Line, Named, Text, Trace
@@ -584,7 +585,7 @@ def test_refused(request_: dict[str, Any], name: str, en: str, pl: str) -> None:
             "notes",
             "from",
             "It is not said who discarded the winning tile, so payments are not known.",
-            "Nie podano, kto odrzucił wygrywający kamień, więc wypłaty nie są znane.",
+            "Nie podano, kto odrzucił zwycięski kamień, więc wypłaty nie są znane.",
             id="3 no discarder",
         ),
         pytest.param(

@@ -12,6 +12,7 @@ import wrobel
 from tests.test_option_texts import ROWS, values
 from wrobel.errors import WrobelError
 from wrobel.rules import families, rulesets
+from wrobel.rules.guide import guide
 from wrobel.rules.pictures import draw
 from wrobel.rules.rulebook import chapters, cited, every, read
 from wrobel.tabletop.answers import answer
@@ -94,11 +95,33 @@ def citations(family: str) -> set[str]:
     return found
 
 
-@EACH
-def test_every_citation_can_be_read(family: str) -> None:
-    options = rulesets.load(families.about(family).usual)
-    missing = [number for number in sorted(citations(family)) if read(options, number) is None]
-    assert missing == []
+@RULES
+def test_every_citation_can_be_read(rules: str) -> None:
+    options = rulesets.load(rules)
+    cites = citations(options.family)
+    assert [number for number in sorted(cites) if read(options, number) is None] == []
+
+
+@RULES
+def test_what_pages_and_examples_cite_can_be_read(rules: str) -> None:
+    """The card, every pattern with what it excludes, and the traces of the guide's examples."""
+    options = rulesets.load(rules)
+    page = answer("ruleset", {"rules": rules}, "pl")
+    card = families.part(options.family, "card").card(options, "en")
+    cites = {row[0].split(" ")[0] for part in card.sections for row in part.rows if part.narrow}
+    found = {word for word in cites if re.fullmatch(r"R?\d+\.\d+[a-c]?", word)}
+    for pattern in page["patterns"]:
+        found.update(cited(pattern["rule"]), *(cited(one["rule"]) for one in pattern["excludes"]))
+    for hand in [hand for one in guide(options.family).values() for hand in one.examples]:
+        try:
+            trace = wrobel.score({**hand, "rules": rules}, trace=True).to_dict()["trace"]
+        except WrobelError:
+            continue  # not a win, or no such tiles, in this ruleset
+        for part in ("fans", "refused", "fu", "steps", "payments", "notes"):
+            for line in trace[part]:
+                found.update(cited(line.get("rule", "")))
+    assert len(found) > 10
+    assert [number for number in sorted(found) if read(options, number) is None] == []
 
 
 def test_what_scores_cite_can_be_read() -> None:

@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from string import Formatter
 
 from wrobel.error_texts import (
+    book_entries,
+    event_acts,
     events,
     files,
     hands,
@@ -36,7 +38,19 @@ def add_causes(causes: Mapping[str, Cause]) -> None:
     CAUSES.update(causes)
 
 
-for module in (files, settings, hands, requests, tables, logs, events, simulations, server):
+for module in (
+    files,
+    settings,
+    hands,
+    requests,
+    tables,
+    logs,
+    events,
+    event_acts,
+    book_entries,
+    simulations,
+    server,
+):
     add_causes(module.CAUSES)
 
 

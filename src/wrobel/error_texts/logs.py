@@ -16,18 +16,18 @@ CAUSES = {
     "log_no_match": (
         "bad_log",
         "a log begins with the match",
-        "zapis zaczyna się od opisu meczu",
+        "zapis zaczyna się od opisu partii",
     ),
     "log_not_utf8": ("bad_log", "the text is not UTF-8", "tekst nie jest zapisany w UTF-8"),
     "too_many_events": (
         "too_big",
         "a match has more than {most:,} events",
-        "mecz ma więcej niż {most:,} zdarzeń",
+        "partia ma więcej niż {most:,} zdarzeń",
     ),
     "too_many_hands": (
         "too_big",
         "a match has more than {most:,} hands",
-        "mecz ma więcej niż {most:,} rozdań",
+        "partia ma więcej niż {most:,} rozdań",
     ),
     "too_many_hand_events": (
         "too_big",
@@ -111,7 +111,7 @@ CAUSES = {
     "events_order": (
         "bad_log",
         "the events of the match are not in order",
-        "zdarzenia meczu nie są w kolejności",
+        "zdarzenia partii nie są w kolejności",
     ),
     "score_unreadable": (
         "bad_log",
@@ -149,7 +149,7 @@ CAUSES = {
     "botzone_no_name": (
         "bad_log",
         "a match begins with its name",
-        "mecz zaczyna się od nazwy",
+        "partia zaczyna się od nazwy",
     ),
     "botzone_no_seat": (
         "bad_log",

@@ -13,7 +13,7 @@ UNITS = {
 # Fields: alone, and one of several.
 PLACES = {
     "apart": ("życzenia rozdzielenia", "życzenie rozdzielenia"),
-    "bonus": ("kamienie dodatkowe", "kamień dodatkowy"),
+    "bonus": ("kamienie bonusowe", "kamień bonusowy"),
     "bots": ("boty", "bot"),
     "by": ("kto lub jak", "kto"),
     "chombo": ("chombo", "chombo"),
@@ -56,6 +56,6 @@ PLACES = {
     "ura": ("wskaźniki ura", "wskaźnik ura"),
     "value": ("wartość", "wartość"),
     "wall": ("mur", "mur"),
-    "win": ("wygrywający kamień", "wygrywający kamień"),
+    "win": ("zwycięski kamień", "zwycięski kamień"),
     "wins": ("wygrane", "wygrana"),
 }

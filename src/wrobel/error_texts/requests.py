@@ -63,7 +63,7 @@ CAUSES = {
     "one_winning_tile": (
         "wrong_tile_count",
         "the winning tile is one tile",
-        "wygrywający kamień jest jeden",
+        "zwycięski kamień jest jeden",
     ),
     "far_too_many": ("wrong_tile_count", "there are {n} tiles", "kamieni jest aż {n}"),
     "melds_twice": (
@@ -110,7 +110,7 @@ CAUSES = {
     "from_winner": (
         "contradiction",
         "the winning tile cannot come from the winner",
-        "wygrywający kamień nie może pochodzić od wygrywającego",
+        "zwycięski kamień nie może pochodzić od wygrywającego",
     ),
     "liable_winner": (
         "contradiction",
@@ -146,12 +146,12 @@ CAUSES = {
     "first_turn_set": (
         "contradiction",
         "in the first go-around no set has been declared yet",
-        "w pierwszym okrążeniu nie zgłoszono jeszcze żadnego układu",
+        "w pierwszej kolejce nie zgłoszono jeszcze żadnego układu",
     ),
     "first_turn_late": (
         "contradiction",
         "the first go-around is neither the last tile nor after a kong",
-        "pierwsze okrążenie to nie ostatni kamień ani dobranie po czwórce",
+        "pierwsza kolejka to nie ostatni kamień muru ani kamień dobrany po czwórce",
     ),
     "another_copy": (
         "contradiction",
@@ -226,7 +226,7 @@ CAUSES = {
     "nobody_pays": (
         "bad_field",
         "it must be said who gave the winning tile: nobody knows who pays",
-        "trzeba wskazać, kto dał wygrywający kamień: nie wiadomo, kto płaci",
+        "trzeba wskazać, kto dał zwycięski kamień: nie wiadomo, kto płaci",
     ),
     "one_self_draw": (
         "contradiction",

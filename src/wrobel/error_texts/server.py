@@ -77,6 +77,11 @@ CAUSES = {
         "too many logs are being read now; try again in a moment",
         "zbyt wiele zapisów jest teraz odczytywanych; spróbuj za chwilę",
     ),
+    "overworked": (
+        "overworked",
+        "too much is being worked out here now; try again in a moment",
+        "zbyt wiele jest teraz do policzenia; spróbuj za chwilę",
+    ),
     "expected_join": (
         "expected_join",
         "the first message must be join",
@@ -110,6 +115,11 @@ CAUSES = {
         "too_many",
         "too many requests from your address; wait a moment",
         "za dużo żądań z twojego adresu; poczekaj chwilę",
+    ),
+    "kept_enough": (
+        "kept_enough",
+        "this server keeps enough for your address already; try again later",
+        "serwer przechowuje już dość danych z twojego adresu; spróbuj później",
     ),
     "idle": (
         "idle",
@@ -167,6 +177,16 @@ CAUSES = {
         "book_full",
         "this score book has reached the number of entries it can have",
         "ta księga wyników ma już tyle wpisów, ile może mieć",
+    ),
+    "books_full": (
+        "books_full",
+        "this server keeps as many score books as it can",
+        "ten serwer przechowuje już tyle ksiąg wyników, ile może",
+    ),
+    "not_writer": (
+        "not_writer",
+        "another phone writes this score book; take over first",
+        "tę księgę wyników prowadzi inny telefon; najpierw ją przejmij",
     ),
     "book_taken": (
         "book_taken",

@@ -42,6 +42,11 @@ CAUSES = {
         "{option} cannot be the text {value}; allowed: {allowed}",
         "{option} nie może być tekstem {value}; dozwolone: {allowed}",
     ),
+    "only_real_tables": (
+        "bad_option",
+        "{option} matters at tables with real tiles only",
+        "{option} ma znaczenie tylko przy stole z prawdziwymi kamieniami",
+    ),
     "layout": (
         "bad_option",
         "the layout cannot be {layout} in {rules}; allowed: {known}",

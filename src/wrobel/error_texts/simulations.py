@@ -16,7 +16,7 @@ CAUSES = {
     "wrong_match": (
         "bad_field",
         "{path} has match {found} where {wanted} should be",
-        "w {path} jest mecz {found}, a powinien być {wanted}",
+        "w {path} jest partia {found}, a powinna być {wanted}",
     ),
     "other_settings": (
         "bad_field",
@@ -37,12 +37,12 @@ CAUSES = {
     "both_amounts": (
         "bad_field",
         "give either matches or hands, not both",
-        "podaj liczbę meczów albo rozdań, a nie obie",
+        "podaj liczbę partii albo rozdań, a nie obie",
     ),
     "no_amount": (
         "bad_field",
         "say how much to play: matches or hands",
-        "podaj, ile grać: liczbę meczów albo rozdań",
+        "podaj, ile grać: liczbę partii albo rozdań",
     ),
     "at_least_one": (
         "bad_field",

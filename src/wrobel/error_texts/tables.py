@@ -49,7 +49,7 @@ CAUSES = {
     "no_match_event": (
         "bad_field",
         "the events of a game begin with the match",
-        "zdarzenia gry zaczynają się od meczu",
+        "zdarzenia gry zaczynają się od opisu partii",
     ),
     "not_dealt": ("bad_field", "no hand has been dealt yet", "nie było jeszcze rozdania"),
     "too_many_drawn": (
@@ -75,7 +75,7 @@ CAUSES = {
     "match_start": (
         "bad_field",
         "a match cannot start with {value}",
-        "mecz nie może się zacząć od {value}",
+        "partia nie może się zacząć od {value}",
     ),
     "number_up_to": (
         "bad_field",

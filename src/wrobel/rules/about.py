@@ -8,9 +8,9 @@ What hangs on the options is a function of them; everything else is data. All fa
 as soon as one ruleset is looked up, so the record is light: functions import what they need.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from wrobel.error_texts import Cause
 from wrobel.languages import Words
@@ -74,13 +74,15 @@ class Ends:
     """How hands and matches end under some options, for settlements at a real table.
 
     ``kinds`` of ``settle`` that exist; whether sticks, counters and tenpai are asked for; whether
-    ``several`` may win on one discard; the kinds of ``aborts`` there are; whether the hand goes on
-    after a chombo; whether a ``penalty_after_uma`` waits for the end of the match; ``options``
-    that a kind needs at a real table, where it is refused online.
+    who lays a stick must own it (``sticks_are_owned``); whether ``several`` may win on one
+    discard; the kinds of ``aborts`` there are; whether the hand goes on after a chombo; whether a
+    ``penalty_after_uma`` waits for the end of the match; ``options`` that a kind needs at a real
+    table, where it is refused online.
     """
 
     kinds: tuple[str, ...]
     sticks: bool = False
+    sticks_are_owned: bool = False
     counters: bool = False
     tenpai: bool = False
     several: bool = False
@@ -88,6 +90,19 @@ class Ends:
     chombo_goes_on: bool = False
     penalty_after_uma: bool = False
     options: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeLimit:
+    """A round of a tournament against the clock, as a ruleset plays it.
+
+    It has so many ``minutes``. The last hand is called ``signal`` minutes before they are over:
+    the hand in play is the last (``finish``), or one more is played after it (``one_more``).
+    """
+
+    minutes: int = 90
+    signal: int = 0
+    last_hand: str = "finish"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -108,6 +123,34 @@ class Play:
     grades: tuple[float, float, float]
     plans: int = 5
     scale: float = 1.0
+
+
+class Ruled(Protocol):
+    """Something with a name and the rule it stands in: a pattern, a penalty."""
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule."""
+
+    def name(self, lang: str) -> str:
+        """What it is called."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Discard:
+    """A discard before it is made: its kind, who makes it, and what lies on the table.
+
+    ``shown``: of every player the exposed sets, each with its kind (of a chow the lowest) and
+    whether it is a chow. ``held``: the kinds in the discarder's hand. ``left`` tiles are in the
+    wall; ``fresh``: no copy was discarded or exposed before.
+    """
+
+    kind: int
+    player: int
+    shown: Sequence[Sequence[tuple[int, bool]]]
+    held: Sequence[int]
+    left: int
+    fresh: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -164,10 +207,20 @@ class About:
     worth: Text  # a win among those of other families; ``{han}``, ``{fu}``, ``{total}``
     size: Callable[[Any], int]  # a score as one number, for statistics
     size_name: Text  # what that number is
+    luck: tuple[str, ...] = ()  # patterns of luck, not of the hand: no reason to keep a tile
     limit: Limit
+    # worths of a pattern that make a win great, and one of the greatest, where no limit does
+    great_worths: tuple[int, ...] = ()
+    # the rule by which whoever discards pays for all if this player wins on it
+    liability: Callable[[Options, Discard, int], Ruled | None] = lambda *_: None
 
     # The end
     ends: Callable[[Options], Ends]
+    penalties: tuple[int, ...] = (3, 6, 9, 15, 30, 60)  # points a referee takes most often
+
+    # Tournaments
+    time_limit: TimeLimit = TimeLimit()
+    time_limits: Mapping[str, TimeLimit] = field(default_factory=dict)  # presets that have another
 
     # Words
     words: Mapping[str, Text] = field(default_factory=dict)  # where its table speaks its own way
@@ -184,6 +237,10 @@ class About:
     def known_flags(self, options: Options) -> list[str]:
         """The circumstances that can change a score under these options."""
         return self._meaning(tuple(self.flags), options)
+
+    def time_limit_of(self, options: Options) -> TimeLimit:
+        """How a round against the clock is played."""
+        return self.time_limits.get(options.rules, self.time_limit)
 
     def _meaning(self, facts: tuple[str, ...], options: Options) -> list[str]:
         missing = {

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from wrobel.rules.option_words import option_name, value_name
+from wrobel.rules.option_words import matters_online, option_name, value_name
 from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
 
@@ -35,6 +35,7 @@ class Card:
 
 HOUSE_RULES = Text("House rules of this table", "Umowy tego stołu")
 RULE, VALUE = Text("Rule", "Umowa"), Text("Here", "Tutaj")
+REAL_TABLES = Text("real tables only", "tylko przy prawdziwych stołach")
 
 
 def house_rules(options: Options, plain: Options, lang: str) -> list[Section]:
@@ -42,7 +43,8 @@ def house_rules(options: Options, plain: Options, lang: str) -> list[Section]:
     rows = tuple(
         (
             option_name(options.family, key).say(lang),
-            value_name(options.family, key, value).say(lang),
+            value_name(options.family, key, value).say(lang)
+            + ("" if matters_online(options.family, key) else f" ({REAL_TABLES.say(lang)})"),
         )
         for key, value in options.items()
         if value != plain[key]

@@ -41,7 +41,9 @@ class Family:
             self.moves = [0] * 128
         self.options = options
         preset = rulesets.load(options.rules)
-        self.overrides = {key: value for key, value in options.items() if preset[key] != value}
+        self.overrides = {}
+        if options != preset:
+            self.overrides = {key: value for key, value in options.items() if preset[key] != value}
         fields: dict[str, Any] = {"rules": options.rules, "options": self.overrides, **SOME_WIN}
         self.request = Request(fields)
         self.scorer = options.scorer

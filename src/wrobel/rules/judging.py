@@ -21,15 +21,38 @@ CHANCE = (
 VERDICTS = (0.03, 0.08, 0.15)
 
 
+Curve = tuple[tuple[float, float], ...]
+
+
+def along(curve: Curve, stated: float) -> float:
+    """What a stated chance came true as: by lines between the points of a curve.
+
+    >>> curve = ((0.25, 0.125), (0.5, 0.25))
+    >>> [along(curve, stated) for stated in (0.125, 0.375, 0.75)]
+    [0.0625, 0.1875, 0.5]
+    >>> along((), 0.3)
+    0.3
+    """
+    if not curve:
+        return stated
+    x, y = 0.0, 0.0
+    for next_x, next_y in curve:
+        if stated <= next_x:
+            return y + (next_y - y) * (stated - x) / (next_x - x)
+        x, y = next_x, next_y
+    return min(y + stated - x, 1.0)
+
+
 @dataclass(frozen=True, slots=True)
 class Judging:
     """The measured numbers of one family.
 
     ``swing``: the standard deviation of what a hand brings a player. ``chance``: weights of
     ``CHANCE`` in the log odds to win. ``danger``: constant and slope that turn the log odds of
-    the estimated danger into those observed. ``trust``: how much of a difference in expected
-    points, and of a difference in the bot's opinion, playouts confirm. ``doubt``: constant and
-    slope of the standard deviation of what they say beside that.
+    the estimated danger into those observed. ``chance_curve`` and ``danger_curve``: what chances
+    so estimated came true as, in games that they were not estimated from. ``trust``: how much of
+    a difference in expected points, and of a difference in the bot's opinion, playouts confirm.
+    ``doubt``: constant and slope of the standard deviation of what they say beside that.
     """
 
     swing: float
@@ -37,6 +60,8 @@ class Judging:
     danger: tuple[float, float]
     trust: tuple[float, float]
     doubt: tuple[float, float]
+    chance_curve: Curve = ()
+    danger_curve: Curve = ()
 
     @property
     def verdicts(self) -> tuple[float, ...]:

@@ -7,7 +7,8 @@ a line ``--`` and the Polish one. What options decide stands between tags:
     <tobi=true>The match ends below zero.</><tobi=false>A score below zero plays on.</>
 
 Values are separated by ``|``, tags may stand inside others, and ``{honba}`` is an option's value
-in words. The numbers are those that scores, findings and cards cite.
+in words, or the sentence that the book's ``VALUES`` make of it. The numbers are those that scores,
+findings and cards cite.
 """
 
 import re
@@ -92,8 +93,13 @@ def filled(text: str, options: Options, lang: str) -> str:
             open_tags.append(show(options[tag["key"]]) in tag["values"].split("|"))
     kept.append(text[at:])
 
+    sentences = getattr(families.part(options.family, "rulebook"), "VALUES", {})
+
     def value(found: re.Match[str]) -> str:
-        return value_name(options.family, found[1], options[found[1]]).say(lang)
+        key = found[1]
+        make = sentences.get(key)
+        said = make(options) if make else value_name(options.family, key, options[key])
+        return str(said.say(lang))
 
     return " ".join(VALUE.sub(value, "".join(kept)).split())
 

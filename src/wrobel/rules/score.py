@@ -3,7 +3,6 @@
 from typing import Any
 
 from wrobel.errors import HandError
-from wrobel.tiles import WINDS
 
 try:
     import cython
@@ -184,7 +183,3 @@ class Score:
         from wrobel.rules.score_picture import score_html
 
         return score_html(self)
-
-
-def seat_payments(values: list[int]) -> dict[str, int]:
-    return dict(zip(WINDS, values, strict=True))

@@ -51,7 +51,7 @@ def places_of(scores: Sequence[float], order: Sequence[int] | None = None) -> li
     """
     places = []
     for seat, score in enumerate(scores):
-        ahead = sum(other > score for other in scores)
+        ahead = sum([other > score for other in scores])
         if order is not None:
             ahead += sum(
                 other == score and order[rival] < order[seat] for rival, other in enumerate(scores)

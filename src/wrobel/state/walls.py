@@ -35,7 +35,7 @@ How a wall of some rules is laid out, the rules say (``wall`` and ``layouts`` of
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from operator import itemgetter
 
@@ -67,12 +67,18 @@ class Layout:
     indicators: int = 0
     own_walls: bool = False
     fixed: tuple[int, ...] = ()
+    number: int = field(default=0, init=False, repr=False, compare=False)  # its hash: asked often
 
     def __post_init__(self) -> None:
         if self.direction not in DIRECTIONS:
             raise OptionError("direction", direction=self.direction, known=DIRECTIONS)
         if self.tiles not in SIZES or len(self.fixed) not in {0, self.tiles}:
             raise HandError("wall_size", known=SIZES, n=self.tiles)
+        sizes = (self.tiles, self.dice_needed, self.picking, self.replacements, self.indicators)
+        object.__setattr__(self, "number", hash((self.name, self.direction, sizes, self.fixed)))
+
+    def __hash__(self) -> int:
+        return self.number
 
     @property
     def first_replacement(self) -> int:

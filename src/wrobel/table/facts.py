@@ -4,6 +4,7 @@ from typing import Any
 
 from wrobel.notation import SUITS, write_tiles
 from wrobel.rules.request import FLAGS, WAYS
+from wrobel.table.code_names import SETS
 from wrobel.tiles import NAMES, WINDS
 
 try:
@@ -16,8 +17,6 @@ if not cython.compiled:
     from wrobel.rules.family import Family, kind_of
     from wrobel.state.phases import *
     from wrobel.state.state import State
-
-MELDS = ("chow", "pung", "kong", "void")
 
 
 def concealed_tiles(state: State, player: cython.int, without: cython.int) -> Any:
@@ -91,7 +90,7 @@ def meld_facts(state: State, player: cython.int) -> Any:
     place: cython.int
     found = []
     for place in range(4 * player, 4 * player + state.melds[player]):
-        fields: dict[str, Any] = {"kind": MELDS[state.meld_type[place]]}
+        fields: dict[str, Any] = {"kind": SETS[state.meld_type[place]]}
         tiles = meld_tiles(state, place)
         if state.meld_form[place] == ADDED_FORM:
             fields["tiles"] = write_tiles(tiles[:3])[:-1] + NAMES[tiles[3]]

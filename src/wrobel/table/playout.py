@@ -7,6 +7,7 @@ every machine and are the same compiled and interpreted.
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
 from wrobel.state import fair
+from wrobel.table.code_names import ENDS
 from wrobel.table.table import make_family
 
 try:
@@ -24,7 +25,6 @@ if not cython.compiled:
 
 FACTOR = 48271
 MODULUS = 2147483647
-ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
 TILES = 45
 
 

@@ -10,6 +10,7 @@ from wrobel.rules.options import Options
 from wrobel.state import fair
 from wrobel.state.walls import Layout
 from wrobel.table.actions import Action, action_of, read_action
+from wrobel.table.code_names import ENDS, PHASES
 from wrobel.table.events import event_of, seen
 from wrobel.table.rebuild import KnownWall
 from wrobel.tiles import WINDS
@@ -28,8 +29,6 @@ if not cython.compiled:
     from wrobel.table.referee import Referee
     from wrobel.table.view import View, look, river
 
-PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
-ENDS = ("", "self_draw", "discard", "draw", "abort", "chombo")
 VERSION = 1
 MOST = 1_000_000_000
 _ACTIONS: list[Any] = [None] * 4096

@@ -6,6 +6,7 @@ from wrobel.notation import write_tiles
 from wrobel.rules.options import Options
 from wrobel.rules.request import WAYS
 from wrobel.shape.hand import Shape
+from wrobel.table.code_names import PHASES, SETS
 from wrobel.tiles import NAMES, WINDS
 
 try:
@@ -22,8 +23,6 @@ if not cython.compiled:
     from wrobel.table.actions import Action
     from wrobel.table.facts import bonus_tiles, meld_tiles, shown_hand
 
-PHASES = ("turn", "claim", "rob", "declare", "hand_over", "match_over")
-MELDS = ("chow", "pung", "kong", "void")
 UNKNOWN = -1
 
 
@@ -257,7 +256,7 @@ class View:
             known: cython.bint = state.meld_kind[place] >= 0
             tile = None if closed else NAMES[state.meld_tile[place]]
             meld = {
-                "kind": MELDS[state.meld_type[place]],
+                "kind": SETS[state.meld_type[place]],
                 "tiles": write_tiles(meld_tiles(state, place)) if known else None,
                 "from": None if closed else state.meld_giver[place],
                 "claimed": tile,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from wrobel.rules.about import FAN, About, Ends, Limit, Noun, Play
+from wrobel.rules.about import FAN, About, Discard, Ends, Limit, Noun, Play, Ruled
 from wrobel.rules.hongkong.error_texts import CAUSES
 from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
@@ -27,6 +27,13 @@ def forms(options: Options) -> Mapping[str, str]:
     """Seven pairs, also of four alike, if they are agreed."""
     pairs = {"seven_pairs": "seven_pairs_quads"} if options.is_on("all_pairs") else {}
     return {"regular": "regular", **pairs, "thirteen_orphans": "thirteen_orphans"}
+
+
+def liability(options: Options, discard: Discard, winner: int) -> Ruled | None:
+    """The clause of section 7 that would fall on a discard."""
+    from wrobel.rules.hongkong.liability_risks import clause_for
+
+    return clause_for(options, discard, winner)
 
 
 def ends(options: Options) -> Ends:
@@ -69,7 +76,7 @@ ABOUT = About(
         "bonus_replacement": Text("Replacement tile of a flower", "Kamień zastępczy po kwiatku"),
         "kong_on_kong": Text("Kong on kong", "Kong na kongu"),
         "last_tile": Text("Last tile of the wall", "Ostatni kamień z muru"),
-        "first_turn": Text("First go-around (blessing)", "Pierwsze okrążenie (błogosławieństwo)"),
+        "first_turn": Text("First go-around (blessing)", "Pierwsza kolejka (błogosławieństwo)"),
     },
     only_with={"bonus_tiles": ("bonus", "bonus_replacement")},
     counts=(("total", FAN),),
@@ -78,8 +85,11 @@ ABOUT = About(
     size=lambda score: int(score.total),
     size_name=Text("fan", "fany"),
     limit=Limit(Text("limit", "limit"), Text("Limit hands", "Ręce limitowe")),
+    liability=liability,
     ends=ends,
     words={
+        "circles": Text("dots", "kropek"),
+        "to_discard": Text("Discard", "Zrzuć"),
         "chombo": Text("False win", "Fałszywa wygrana"),
         "open": Text("open", "odkryty"),
         "open_set": Text("open {name}", "odkryty {name}"),

@@ -38,7 +38,7 @@ DRAW_WINNER = Text("Self-draw: winner", "Z muru: zwycięzca")
 EVERYBODY = Text("each", "każdy")
 LIMIT_NOTE = Text(
     "The limit is {n} fan; limit hands are paid as {n} fan.",
-    "Limit wynosi {n}; ręce limitowe płacone są jak {n}.",
+    "Limit wynosi {n} fanów; za ręce limitowe płaci się jak za {n} fanów.",
 )
 NO_LIMIT_NOTE = Text(
     "There is no limit: every fan doubles. Limit hands count as {n} fan.",
@@ -61,11 +61,15 @@ SUM_STACKED = Text(
     "dodatkowym kamieniem.",
 )
 SUM_NEW = Text(
-    "A snake includes 123 and 789 of its suit, Three identical chows include Two identical chows, "
-    "All Discards includes Twelve Exposed.",
-    "Wąż obejmuje 123 i 789 swojego rodzaju, Trzy takie same Chow obejmują Dwa takie same, "
-    "Wszystkie zrzutki obejmują 12 odkrytych.",
+    "A snake includes 123 and 789 of its suit, Three identical chows include {chows}, All Discards "
+    "includes Twelve Exposed.",
+    "Wąż obejmuje 123 i 789 swojego rodzaju, Trzy takie same Chow obejmują {chows}, Wszystkie "
+    "zrzutki obejmują 12 odkrytych.",
 )
+IN_THREE_CHOWS = {
+    "same-suit": Text("Two identical chows", "Dwa takie same Chow"),
+    "three-suits": Text("Same chow, two suits", "Takie same Chow w dwóch rodzajach"),
+}
 BOUQUET_ALONE = Text(
     "A bouquet replaces the own and the round tile of its series.",
     "Bukiet zastępuje własny kamień i kamień rundy ze swojej serii.",
@@ -175,7 +179,7 @@ def fan_notes(options: Options) -> Iterator[Text]:
     yield CONCEALED_NOTE
     yield SUM_STACKED if options.is_on("dragon_pungs_stack") else SUM
     if options["style"] == "new":
-        yield SUM_NEW
+        yield SUM_NEW.having(chows=IN_THREE_CHOWS[str(options["three_identical_chows"])])
     if options.is_on("bonus_tiles"):
         yield BOUQUET_ALONE if options["bouquet"] == "total3" else BOUQUET_ADDED
 

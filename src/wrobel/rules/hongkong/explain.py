@@ -28,11 +28,11 @@ ONE_FAN = Text("{total} fan in all.", "Razem fany: {total}.")
 NO_FAN = Text("No fan: the hand counts 0.", "Bez fanów: ręka liczy 0.")
 LIMIT = Text(
     "A limit hand: it counts as {limit} fan, whatever else is in it.",
-    "Ręka limitowa: liczy się jako {limit}, bez względu na resztę.",
+    "Ręka limitowa: liczy się jako {limit} fanów, bez względu na resztę.",
 )
 CUT = Text(
     "The sum {total} is above the limit and is paid as {limit} fan.",
-    "Suma {total} przekracza limit i jest płacona jak {limit}.",
+    "Suma {total} przekracza limit; płaci się jak za {limit} fanów.",
 )
 MET = Text(
     "The minimum is {least} fan; {counted} count for it.",
@@ -57,7 +57,6 @@ DOUBLED = Text(
     "{row} fan in the payment table ({table}): B = {base}.",
     "Fany: {row}, tabela wypłat ({table}): B = {base}.",
 )
-LIMIT_ROW = Text("limit", "limit")
 DRAWN = Text(
     "Self-draw: everybody pays B = {base}.",
     "Wygrana z muru: każdy płaci B = {base}.",

@@ -4,7 +4,8 @@ TEXT = """
 chicken_hand
 Win quickly with nothing when somebody else is building something big. || Wygraj szybko z
   niczym, gdy ktoś inny buduje coś dużego.
-Allowed only where no minimum is agreed. || Możliwa tylko tam, gdzie nie umówiono minimum.
+Allowed only where no minimum is agreed; without a single bonus tile it is worth a fan. ||
+  Możliwa tylko tam, gdzie nie umówiono minimum; bez żadnego bonusowego jest warta fan.
 A single own flower makes it worth a fan. || Jeden własny kwiat czyni ją wartą fan.
 
 all_chows
@@ -66,14 +67,15 @@ One foreign flower cancels it without giving anything. || Jeden obcy kwiat ją k
   daje.
 
 own_bonus
-The flower and the season with your number. || Kwiat i pora roku z twoim numerem.
+Not in your hands, but it counts for the minimum: know your number. || Nie zależy od ciebie, ale
+  liczy się do minimum: pamiętaj swój numer.
 Adds to the round-wind bonus of the same tile. || Dodaje się do bonusowego wiatru rundy na tym
   samym kamieniu.
 Inside a full series the bouquet may replace it. || W pełnej serii może go zastąpić bukiet.
 
 round_bonus
-The flower and the season with the number of the round wind. || Kwiat i pora roku z numerem
-  wiatru rundy.
+Not in your hands; the number is the same for everybody through the round. || Nie zależy od
+  ciebie; numer jest ten sam dla wszystkich przez całą rundę.
 For East in the East round the same tile counts twice. || Dla Wschodu w rundzie wschodniej ten
   sam kamień liczy się podwójnie.
 Some tables do not count it. || Niektóre stoły go nie liczą.
@@ -94,15 +96,15 @@ Three exposed sets of the suit make others careful, and careless ones liable. ||
   układy tego rodzaju ostrzegają innych, a nieostrożnych obciążają.
 
 bouquet
-All four flowers or all four seasons. || Wszystkie cztery kwiaty albo wszystkie cztery pory
-  roku.
+Not in your hands; with three of a series a fourth doubles what the others must fear. || Nie
+  zależy od ciebie; przy trzech z serii czwarty zmienia całe rozdanie.
 How it adds to the own tile depends on the table. || Jak dodaje się do własnego, zależy od
   stołu.
 Two and two of each series are no bouquet. || Po dwa z każdej serii to nie bukiet.
 
 kong_on_kong
-A kong, its replacement makes a second one, and that one's replacement wins. || Kong, jego
-  kamień dodatkowy tworzy drugi, a kamień za drugi wygrywa.
+A second four in hand while you declare a kong: declare on, the last tile may win. || Przy kongu
+  masz drugą czwórkę: zgłaszaj dalej, ostatni kamień może wygrać.
 Replaces Replacement Tile; Self-draw is added. || Zastępuje Wygraną dodatkowym kamieniem;
   Wygraną z muru się dodaje.
 Two kongs in two turns are not enough. || Dwa kongi w dwóch kolejkach nie wystarczą.
@@ -115,18 +117,21 @@ Nothing may be claimed, and sets do not count in it. || Niczego nie wolno przej�
   w niej nie liczą.
 
 small_three_dragons
-Two dragon pungs with a pair of the third. || Dwa pungi smoków i para trzeciego.
+Two pairs of dragons early: pung them and keep any tile of the third. || Dwie pary smoków na
+  początku: weź pungi i trzymaj każdy kamień trzeciego.
 Adds to Clean Hand and All Pungs; includes the two pungs. || Dodaje się do Czystej ręki i Samych
   Pungów; obejmuje oba pungi.
 With another pair only the two pungs count. || Z inną parą liczą się tylko dwa pungi.
 
 small_four_winds
-Three wind pungs and a pair of the fourth. || Trzy pungi wiatrów i para czwartego.
+Three pairs of winds: others let them go early, so claim at once. || Trzy pary wiatrów: inni
+  wcześnie je oddają, więc przejmuj od razu.
 Own and round wind and the purity are added. || Dodaje się własny wiatr, wiatr rundy i czystość.
 It is no limit hand here. || Tutaj to nie ręka limitowa.
 
 three_dragons
-Pungs of all three dragons. || Pungi wszystkich trzech smoków.
+With two dragon pungs the third is worth every wait, if nobody guards it. || Z dwoma pungami
+  smoków na trzeci zawsze warto czekać, o ile nikt go nie pilnuje.
 Adds to Clean Hand and All Pungs; includes the three pungs. || Dodaje się do Czystej ręki i
   Samych Pungów; obejmuje trzy pungi.
 Who gives the third to two exposed ones pays for all. || Kto daje trzeciego do dwóch odkrytych,
@@ -139,7 +144,8 @@ Adds to All Chows or All Pungs. || Dodaje się do Samych Chow albo Samych Pungó
 A pair of winds makes it a Clean Hand. || Para wiatrów czyni z niej Czystą rękę.
 
 all_honors
-Winds and dragons only. || Same wiatry i smoki.
+Five pairs of honors at the start, and everybody throws them away. || Pięć par honorów na
+  starcie, a wszyscy je oddają.
 All Pungs is added, so it is nearly always the limit. || Dodaje się Same Pungi, więc prawie
   zawsze jest limit.
 One suited pair makes it a Clean Hand. || Jedna para z rodzaju czyni z niej Czystą rękę.
@@ -152,67 +158,78 @@ It ends when all copies of one tile are gone. || Kończy się, gdy znikną wszys
   któregoś kamienia.
 
 hidden_treasure
-Four concealed pungs drawn by yourself. || Cztery ukryte pungi dobrane samemu.
+Three concealed pungs: claim nothing more and draw. || Trzy ukryte pungi: niczego już nie
+  przejmuj, dobieraj.
 A limit hand. || Ręka limitowa.
 Where the pair must be the last, a finish on a pung gives All Pungs only. || Gdzie ostatnia musi
   być para, dopełnienie punga daje tylko Same Pungi.
 
 all_terminals
-Pungs of 1 and 9 only. || Same pungi jedynek i dziewiątek.
+Four pairs of terminals at the start; others give them away. || Cztery pary brzegowych na
+  starcie; inni je oddają.
 A limit hand. || Ręka limitowa.
 A pung of honors among them spoils it. || Pung honorów ją psuje.
 
 nine_gates
-1112345678999 of one suit, waiting for any of its tiles. || 1112345678999 jednego rodzaju, czeka
-  na każdy jego kamień.
+Hardly to be planned: a concealed Purity with 111 and 999 may grow into it. || Trudno ją
+  zaplanować: może wyrosnąć z ukrytej Czystości, która ma 111 i 999.
 A limit hand, concealed by nature. || Ręka limitowa, z natury ukryta.
 The thirteen tiles before the win must have the shape. || Kształt muszą mieć kamienie sprzed
   wygranej.
 
 heaven
-East is dealt a complete hand. || Wschód dostaje przy rozdaniu kompletną rękę.
+Nothing to decide: look at the dealt tiles before the first discard. || Nie ma o czym decydować:
+  obejrzyj rozdane kamienie przed pierwszą zrzutką.
 A limit hand. || Ręka limitowa.
 A kong first spoils it, a bonus tile does not. || Wcześniejszy kong ją psuje, bonusowy nie.
 
 earth
-A win on East's very first discard. || Wygrana pierwszą zrzutką Wschodu.
+Nothing to decide: a hand that waits when dealt, and East's first discard. Some tables also
+  count the own first draw. || Nie ma o czym decydować: ręka, która czeka od rozdania, i
+  pierwsza zrzutka Wschodu. Przy niektórych stołach liczy się też pierwsze własne dobranie.
 A limit hand. || Ręka limitowa.
 A claim before it spoils it. || Psuje ją wcześniejsze przejęcie.
 
 big_four_winds
-Pungs of all four winds. || Pungi wszystkich czterech wiatrów.
+With three wind pungs two tiles of the fourth wind are worth more than anything else. || Przy
+  trzech pungach wiatrów dwa kamienie czwartego są warte więcej niż wszystko inne.
 A limit hand where agreed. || Ręka limitowa tam, gdzie tak umówiono.
 The fourth wind given to three exposed ones costs double. || Czwarty wiatr do trzech odkrytych
   kosztuje podwójnie.
 
 all_kongs
-Four kongs of one player. || Cztery kongi jednego gracza.
+Never planned; with three kongs shown the fourth is worth every risk. || Nigdy nieplanowana;
+  przy trzech pokazanych kongach czwarty jest wart każdego ryzyka.
 A limit hand where agreed. || Ręka limitowa tam, gdzie tak umówiono.
 Three kongs and a pung are All Pungs. || Trzy kongi i pung to Same Pungi.
 
 robbing_kong
-Take the tile somebody adds to a pung. || Weź kamień, który ktoś dokłada do punga.
+Wait with a chow on a tile of which somebody shows a pung. || Czekaj w chow na kamień, którego
+  ktoś pokazał pung.
 A fan only where agreed. || Fan tylko tam, gdzie tak umówiono.
 The owner of the kong pays as the discarder. || Właściciel konga płaci jak wyrzucający.
 
 own_round_bonus
-A bonus tile that is your own and the round's. || Bonusowy, który jest twój i rundy zarazem.
+Not in your hands: East in the East round may get it, and so on. || Nie zależy od ciebie: może
+  ją mieć na przykład Wschód w rundzie wschodniej.
 Adds one more where agreed. || Dodaje jeszcze jeden tam, gdzie tak umówiono.
 Not inside a bouquet of three in all. || Nie w bukiecie liczonym razem za trzy.
 
 each_bonus
-Every flower and season counts, whoever's it is. || Liczy się każdy kwiat i pora roku,
-  czyjekolwiek są.
+With this variant every flower helps: expose them gladly. || W tym wariancie pomaga każdy kwiat
+  i każda pora roku.
 Own and round tiles count besides. || Własne i rundy liczą się dodatkowo.
 It is a variant: ask first. || To wariant: zapytaj wcześniej.
 
 seven_bonus
-Seven of the eight bonus tiles may be a win. || Siedem z ośmiu bonusowych może być wygraną.
+With seven bonus tiles compare three fan now with the hand you hold. || Mając siedem bonusowych,
+  porównaj trzy fany od razu z tym, co masz w ręce.
 Paid as a self-draw of three fan. || Płatne jak wygrana z muru za trzy fany.
 It is declared in your own turn, at once. || Zgłasza się je od razu, we własnej kolejce.
 
 all_eight_bonus
-All eight bonus tiles win by themselves. || Wszystkie osiem bonusowych wygrywa samo.
+Not in your hands: where it is played the eighth tile wins at once. || Nie zależy od ciebie:
+  gdzie się to gra, ósmy kamień wygrywa od razu.
 Nothing of the hand is looked at. || Na rękę się nie patrzy.
 Without the variant they are two bouquets. || Bez tego wariantu to dwa bukiety.
 
@@ -222,13 +239,15 @@ Adds to All Chows. || Dodaje się do Samych Chow.
 A pair of honors never counts. || Para honorów nigdy się nie liczy.
 
 terminal_chows
-123 and 789 of one suit. || 123 i 789 jednego rodzaju.
+Both ends of a suit, when 456 does not come for a snake. || Oba krańce rodzaju, gdy do węża nie
+  przychodzi 456.
 Counted for each couple; a snake of the suit includes it. || Liczy się za każdą dwójkę; wąż tego
   rodzaju je obejmuje.
 The two chows must be of one suit. || Oba chow muszą być jednego rodzaju.
 
 same_chow_two_suits
-The same numbers as chows in two suits. || Te same numery jako chow w dwóch rodzajach.
+Take the same numbers in another suit when there is a choice. || Gdy jest wybór, bierz te same
+  numery w innym rodzaju.
 Once for each number. || Raz za każdy numer.
 In three suits it is still one. || W trzech rodzajach to nadal jeden.
 
@@ -239,101 +258,115 @@ Exactly two suits: one suit is Clean Hand or Purity. || Dokładnie dwa rodzaje: 
   ręka albo Czystość.
 
 small_four_in_one
-Four copies of a tile: a pung and one in a chow. || Cztery egzemplarze: pung i jeden w chow.
+A pung and the fourth tile in a chow: do not declare the kong. || Pung i czwarty kamień w chow:
+  konga nie zgłaszaj.
 Counted once for each tile. || Liczy się raz za każdy kamień.
 A kong of them does not count. || Kong z nich się nie liczy.
 
 twin_chows
-Two equal chows of one suit. || Dwa takie same chow jednego rodzaju.
+Two pairs of neighbours in a suit: wait for the third pair beside them. || Dwie sąsiednie pary
+  jednego rodzaju: poczekaj na trzecią obok.
 Counted for each couple. || Liczy się za każdą dwójkę.
 Three of them are Three identical chows instead. || Trzy to już Trzy takie same Chow.
 
 four_in_one
-Four copies: the pair and one in each of two chows. || Cztery egzemplarze: para i po jednym w
-  dwóch chow.
+A pair whose other two copies stand in chows: keep it, a pung would lose the fan. || Para,
+  której dwa pozostałe egzemplarze stoją w chow: zostaw ją, pung by to zniszczył.
 Adds to Pair of 2, 5 or 8. || Dodaje się do Pary 258.
 In a pung and a chow it is the small one. || W pungu i chow to małe 4 w 1.
 
 twelve_exposed
-Four exposed sets and a single tile that you draw the partner of. || Cztery odkryte układy i
-  pojedynczy kamień, do którego dobierasz parę.
+A quick hand of claims, when the pair is still missing: draw it yourself. || Szybka ręka z
+  przejęć, gdy brakuje tylko pary: dobierz ją z muru.
 Self-draw is added. || Wygraną z muru się dodaje.
 On a discard it is All Discards. || Ze zrzutki to Wszystkie zrzutki.
 
 exposed_snake
-123, 456 and 789 of a suit with one chow exposed. || 123, 456 i 789 jednego rodzaju, jedno chow
-  odkryte.
+Six or seven numbers of a suit and one chow from the left: claim it. || Sześć, siedem numerów
+  jednego rodzaju i jedno chow od lewej: przejmij.
 Includes the terminal chows of its suit. || Obejmuje 123 i 789 swojego rodzaju.
 All three concealed are worth more. || Wszystkie trzy ukryte są warte więcej.
 
 concealed_snake
-A straight of one suit drawn by yourself. || Wąż jednego rodzaju dobrany samemu.
+Eight numbers of a suit in hand: do not claim the ninth for a set, wait for it. || Osiem numerów
+  jednego rodzaju w ręce: dziewiątego nie przejmuj do układu, poczekaj.
 The fourth set may be exposed. || Czwarty układ może być odkryty.
 The last tile may be a discard. || Ostatni kamień może być ze zrzutki.
 
 five_doors
-A group of each suit, of winds and of dragons. || Po grupie z każdego rodzaju, wiatrów i smoków.
+Pairs of winds and dragons beside all three suits. || Pary wiatrów i smoków obok wszystkich
+  trzech rodzajów.
 Adds to dragon and wind pungs. || Dodaje się do pungów smoków i wiatrów.
 The pair is one of the five groups. || Para jest jedną z pięciu grup.
 
 only_1_5
-Only numbers from 1 to 5. || Same numery od 1 do 5.
+Ten tiles from 1 to 5 at the start, whatever the suits. || Dziesięć kamieni od 1 do 5 na
+  starcie, rodzaj dowolny.
 Adds to fans of sets. || Dodaje się do fanów za układy.
 Honors are not allowed. || Honorów być nie może.
 
 five_corners
-A 1 or 9 in every set and in the pair. || W każdym układzie i w parze 1 lub 9.
+Tiles at the ends, few from 4 to 6: take 123, 789 and pungs of terminals. || Kamienie z krańców,
+  mało od 4 do 6: bierz 123, 789 i pungi brzegowych.
 Adds to Same chow, two suits. || Dodaje się do Takich samych Chow.
 Honors count as corners only where agreed. || Honory są rogami tylko tam, gdzie tak umówiono.
 
 all_discards
-Everything from others: four exposed sets and the pair on a discard. || Wszystko od innych:
-  cztery odkryte układy i para ze zrzutki.
+A hopeless hand: take everything from others, down to a single tile. || Beznadziejna ręka: bierz
+  wszystko od innych, aż zostanie jeden kamień.
 Replaces Twelve Exposed. || Zastępuje 12 odkrytych.
 A concealed kong spoils it. || Psuje ją ukryty kong.
 
 only_3_7
-Only numbers from 3 to 7. || Same numery od 3 do 7.
+Ten tiles from 3 to 7: chows fit easily, but everybody wants them. || Dziesięć kamieni od 3 do
+  7: chow łatwo pasują, ale każdy ich chce.
 Adds to chows and couples. || Dodaje się do chow i dwójek.
 An 8 is too much. || Ósemka to za dużo.
 
 only_5_9
-Only numbers from 5 to 9. || Same numery od 5 do 9.
+Ten tiles from 5 to 9 at the start, whatever the suits. || Dziesięć kamieni od 5 do 9 na
+  starcie, rodzaj dowolny.
 Adds to fans of sets. || Dodaje się do fanów za układy.
 A 4 is too little. || Czwórka to za mało.
 
 consecutive_pungs
-Three pungs of one suit in a row. || Trzy kolejne pungi jednego rodzaju.
+Two neighbouring pungs: keep every tile beside them. || Dwa sąsiednie pungi: zatrzymuj każdy
+  kamień obok.
 Adds to All Pungs and the flushes. || Dodaje się do Samych Pungów i rąk jednego rodzaju.
 222 333 444 may also be three equal chows: the better reading counts. || 222 333 444 może też
   być trzema takimi samymi chow: liczy się lepsze.
 
 matching_pungs
-The same number as a pung in all three suits. || Ten sam numer jako pung we wszystkich trzech
-  rodzajach.
+Pairs of one number in all suits: claim two and hope for the third. || Pary tego samego numeru
+  we wszystkich rodzajach: dwa pungi przejmij i licz na trzeci.
 Adds to All Pungs. || Dodaje się do Samych Pungów.
 Two suits are not enough. || Dwa rodzaje nie wystarczą.
 
 three_identical_chows
-The same chow three times. || Trzy razy to samo chow.
-Includes the couple. || Obejmuje dwójkę.
+Two equal chows and part of a third: worth waiting for. || Dwa takie same chow i część
+  trzeciego: warto poczekać.
+Adds to All Chows; Two identical chows, or Same chow, two suits, are included. || Dodaje się do
+  Samych Chow; obejmuje Dwa takie same Chow albo Takie same Chow w dwóch rodzajach.
 In one suit or in three, as the table agrees. || W jednym rodzaju albo w trzech, jak umówi się
   stół.
 
 big_four_in_one
-Four copies of a tile spread over four chows. || Cztery egzemplarze rozłożone na cztery chow.
+Chows that climb around one number, as 345, 456, 567: look for it in a clean hand. || Chow
+  wspinające się wokół jednego numeru, jak 345, 456, 567: szukaj go w czystej ręce.
 Counted once in a hand. || Liczy się raz w ręce.
-Four equal chows are Three identical chows instead. || Cztery takie same chow to Trzy takie same
-  Chow.
+Four equal chows are Three identical chows instead; some tables ask only for three chows that
+  climb. || Cztery takie same chow to Trzy takie same Chow; niektórym stołom wystarczają trzy
+  wspinające się chow.
 
 one_number
-One number in every set and in the pair. || Jeden numer w każdym układzie i w parze.
+Fives in all suits and a pair of them: take only sets with that number. || Piątki we wszystkich
+  rodzajach i ich para: bierz tylko układy z tym numerem.
 Adds to All Chows and couples. || Dodaje się do Samych Chow i dwójek.
 Honors have no number. || Honory nie mają numeru.
 
 two_numbers
-Pungs of two numbers with honors, as guessed from the sheet. || Pungi dwóch numerów z honorami,
-  jak odgadnięto z arkusza.
+Where it is played: pungs of two numbers and of honors, as guessed from the sheet. || Gdzie się
+  to gra: pungi dwóch numerów i honorów, jak odgadnięto z arkusza.
 Adds to All Pungs where agreed. || Dodaje się do Samych Pungów tam, gdzie tak umówiono.
 Without honors it does not count. || Bez honorów się nie liczy.
 """

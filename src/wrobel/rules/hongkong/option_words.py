@@ -44,7 +44,7 @@ NAMES: Mapping[str, Text] = {
     "all_kongs": Text("Four kongs", "Cztery kongi"),
     "hidden_treasure_finish": Text("Finish of Hidden Treasure", "Zakończenie Ukrytego Skarbu"),
     "earth_own_draw": Text(
-        "Blessing of Earth by the own draw", "Błogosławieństwo Ziemi z własnego dobrania"
+        "Blessing of Earth by the own draw", "Błogosławieństwo Ziemi przy wygranej z muru"
     ),
     "same_chow_two_suits": Text("Same chow, two suits", "Takie same Chow w dwóch rodzajach"),
     "five_corners_honors": Text("Honors in Five Corners", "Honory w Pięciu rogach"),

@@ -18,6 +18,10 @@ class Penalty:
     en: str
     pl: str
 
+    def name(self, lang: str) -> str:
+        """What it is called."""
+        return self.title_pl if lang == "pl" else self.title_en
+
 
 OPTIONS: tuple[Option, ...] = (
     Option(

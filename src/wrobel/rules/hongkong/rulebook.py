@@ -55,9 +55,9 @@ znaki, pory roku czarne cyfry i czerwone znaki.</><bonus_tiles=false>Kwiaty i po
 pudełku.</>
 
 1.2
-Everybody starts with {starting_score}; the score may fall below zero.
+Score at the start: {starting_score}; it may fall below zero.
 --
-Każdy zaczyna z tyloma liczmanami: {starting_score}; wynik może spaść poniżej zera.
+Liczmany na początku: {starting_score}; wynik może spaść poniżej zera.
 
 1.3 @wall
 Each side of the wall is <bonus_tiles=true>18</><bonus_tiles=false>17</> stacks of two tiles long.
@@ -66,16 +66,18 @@ Każda ściana muru ma <bonus_tiles=true>18</><bonus_tiles=false>17</> par kamie
 
 1.4 @break
 <dice=three-once>East throws three dice once.</><dice=two-once>East throws two dice
-once.</><dice=two-twice>East throws two dice; the owner of the wall they name throws two more, and
-both sums are counted.</> Counting sides counter-clockwise from East as one, the sum names the
-side to break. The same number of stacks is counted from its right end, and the break comes after
-them.
+once.</><dice=two-twice>East throws two dice.</> Counting sides counter-clockwise from East as
+one, the sum names the side to break. <dice=three-once|two-once>The same number of stacks is
+counted from its right end</><dice=two-twice>Its owner throws two dice more, and the sum of both
+throws is counted in stacks from its right end</>, if need be on along the next side clockwise,
+and the break comes after them.
 --
 <dice=three-once>Wschód rzuca raz trzema kośćmi.</><dice=two-once>Wschód rzuca raz dwiema
-kośćmi.</><dice=two-twice>Wschód rzuca dwiema kośćmi; właściciel wskazanej ściany rzuca jeszcze
-dwiema i liczą się obie sumy.</> Licząc ściany od Wschodu jako pierwszej przeciwnie do ruchu
-wskazówek, suma wskazuje ścianę do otwarcia. Tyle samo par odlicza się od jej prawego końca i za
-nimi robi przerwę.
+kośćmi.</><dice=two-twice>Wschód rzuca dwiema kośćmi.</> Licząc ściany od Wschodu jako pierwszej,
+przeciwnie do ruchu wskazówek, suma wskazuje ścianę do otwarcia. <dice=three-once|two-once>Tyle
+samo par odlicza się od jej prawego końca</><dice=two-twice>Jej właściciel rzuca jeszcze dwiema
+kośćmi, a sumę obu rzutów odlicza się w parach od jej prawego końca</>, w razie potrzeby dalej na
+następnej ścianie zgodnie z ruchem wskazówek, i za nimi robi przerwę.
 
 1.5 @dead_wall
 <dead_wall=none>There is no dead wall: all tiles are played. Replacement tiles come from the tail,
@@ -113,14 +115,16 @@ Rounds played: {rounds}. <dealer_after_draw=stays>After a hand nobody won East d
 again.</><dealer_after_draw=passes>After a hand nobody won the deal passes.</>
 <dealer_after_win=stays>East deals again after an own win.</><dealer_after_win=passes>The deal
 passes even after East's own win.</> Otherwise it passes to the right; after North's deal the next
-round wind begins. East neither pays nor receives double.
+round wind begins. Highest score wins in the end, equal scores share the place. East neither pays
+nor receives double.
 --
 Liczba rund: {rounds}. <dealer_after_draw=stays>Po grze nierozegranej Wschód rozdaje
 ponownie.</><dealer_after_draw=passes>Po grze nierozegranej rozdaje następny.</>
 <dealer_after_win=stays>Po własnej wygranej Wschód rozdaje
 ponownie.</><dealer_after_win=passes>Nawet po własnej wygranej Wschodu rozdaje następny.</> W
 innym razie rozdanie przechodzi na prawo; po rozdaniach Północy zaczyna się następny wiatr rundy.
-Wschód nie płaci ani nie dostaje podwójnie.
+Na koniec wygrywa najwyższy wynik, a równe dzielą miejsce. Wschód nie płaci ani nie dostaje
+podwójnie.
 
 1.9
 Words of the Polish sheet: zrzutka is a discard, z muru self-drawn, bonusowe bonus tiles, liczmany
@@ -159,22 +163,25 @@ jest wtedy wyrzucającym. <robbing_kong_fan=1>Rabunek jest wart 1
 fan.</><robbing_kong_fan=0>Rabunek nie ma osobnego fanu.</> Bez kamienia dodatkowego konga nie ma.
 
 2.4
-<passed_win_lock=any>If you let a winning discard go, you may not win on any discard until your
-own next turn.</><passed_win_lock=same>If you let a winning discard go, you may not win on that
-same tile until your own next turn.</><passed_win_lock=none>Letting a winning discard go bars
-nothing.</> A win from the wall is always allowed.
+<passed_win_lock=any>If you let a discard go with which you could have won, you may not win on any
+discard, nor rob a kong, until your own next turn.</><passed_win_lock=same>If you let a discard go
+with which you could have won, you may not win on the same tile from others until your own next
+turn.</><passed_win_lock=none>Letting a winning discard go bars nothing.</> A win from the wall is
+always allowed.
 --
-<passed_win_lock=any>Jeśli przepuścisz zwycięską zrzutkę, do własnej następnej kolejki nie możesz
-wygrać żadną zrzutką.</><passed_win_lock=same>Jeśli przepuścisz zwycięską zrzutkę, do własnej
-następnej kolejki nie możesz wygrać takim samym kamieniem.</><passed_win_lock=none>Przepuszczenie
-zwycięskiej zrzutki niczego nie zabrania.</> Z muru wolno wygrać zawsze.
+<passed_win_lock=any>Jeśli przepuścisz zrzutkę, która dałaby ci wygraną, do własnej następnej
+kolejki nie możesz wygrać żadną zrzutką ani rabunkiem konga.</><passed_win_lock=same>Jeśli
+przepuścisz zrzutkę, która dałaby ci wygraną, do własnej następnej kolejki nie możesz wygrać takim
+samym cudzym kamieniem.</><passed_win_lock=none>Przepuszczenie zwycięskiej zrzutki niczego nie
+zabrania.</> Z muru wolno wygrać zawsze.
 
 2.5
 When the live wall is used up and nobody wins, the hand is a draw and nobody pays. The last
-discard can only be taken to win. A bonus tile drawn last cannot be replaced.
+discard can only be taken to win.<bonus_tiles=true> A bonus tile drawn last cannot be replaced.</>
 --
 Gdy żywy mur się skończy i nikt nie wygra, gra jest nierozegrana i nikt nie płaci. Ostatnią
-zrzutkę można wziąć tylko do wygranej. Za bonusowy dobrany jako ostatni nie ma już czego dobrać.
+zrzutkę można wziąć tylko do wygranej.<bonus_tiles=true> Za bonusowy dobrany jako ostatni nie ma
+już czego dobrać.</>
 
 2.6
 <false_win=forbidden>A false win is refused.</><false_win=pay-limit>A false win ends the hand and
@@ -186,29 +193,33 @@ wygrana kończy grę i kosztuje zgłaszającego limit dla każdego.</>
 # Winning and counting / Wygrana i liczenie
 
 3.1 @shapes
-A winning hand is four sets and a pair, <all_pairs=true>seven pairs, </>or thirteen orphans.
+A winning hand is four sets and a pair<all_pairs=true>, seven pairs</> or thirteen orphans.
 --
-Wygrywa ręka z czterech układów i pary, <all_pairs=true>siedem par </>albo Trzynaście sierot.
+Wygrywa ręka z czterech układów i pary<all_pairs=true>, siedem par</> albo Trzynaście sierot.
 
 3.2
 The fan of all patterns are added. Minimum to win: {min_fan} fan; a limit hand always has enough.
-<bonus_counts_for_min=true>Fan of bonus tiles count for the
-minimum.</><bonus_counts_for_min=false>Fan of bonus tiles do not count for the minimum.</>
+<bonus_tiles=true><bonus_counts_for_min=true>Fan of bonus tiles count for the
+minimum.</><bonus_counts_for_min=false>Fan of bonus tiles do not count for the minimum.</></>
 --
 Fany wszystkich układów się sumują. Minimum do wygranej: {min_fan}; ręka limitowa zawsze je
-spełnia. <bonus_counts_for_min=true>Fany za bonusowe liczą się do
-minimum.</><bonus_counts_for_min=false>Fany za bonusowe nie liczą się do minimum.</>
+spełnia. <bonus_tiles=true><bonus_counts_for_min=true>Fany za bonusowe liczą się do
+minimum.</><bonus_counts_for_min=false>Fany za bonusowe nie liczą się do minimum.</></>
 
 3.3
 <dragon_pungs_stack=false>Small Three Dragons and Three Dragons include their dragon
 pungs.</><dragon_pungs_stack=true>Dragon pungs add to the dragon hands.</> Kong on Kong includes
-Replacement Tile. <style=new>A snake includes 123 and 789 of its suit, Three identical chows the
-couple, All Discards includes Twelve Exposed.</> Everything else adds up.
+Replacement Tile. <style=new>A snake includes 123 and 789 of its suit, All Discards includes
+Twelve Exposed, and Three identical chows include <three_identical_chows=same-suit>Two identical
+chows made of the same chow.</><three_identical_chows=three-suits>Same chow, two suits.</></>
+Everything else adds up.
 --
 <dragon_pungs_stack=false>Małe Trzy Smoki i Trzy Smoki obejmują swoje
 pungi.</><dragon_pungs_stack=true>Pungi smoków dodaje się do rąk smoków.</> Kong on Kong obejmuje
-Wygraną dodatkowym kamieniem. <style=new>Wąż obejmuje 123 i 789 swojego rodzaju, Trzy takie same
-Chow obejmują Dwa takie same, Wszystkie zrzutki obejmują 12 odkrytych.</> Reszta się sumuje.
+Wygraną dodatkowym kamieniem. <style=new>Wąż obejmuje 123 i 789 swojego rodzaju, Wszystkie zrzutki
+obejmują 12 odkrytych, a Trzy takie same Chow obejmują <three_identical_chows=same-suit>Dwa takie
+same Chow z tego samego chow.</><three_identical_chows=three-suits>Takie same Chow w dwóch
+rodzajach.</></> Reszta się sumuje.
 
 3.4
 <limit=none>There is no limit: every fan doubles, and limit hands count as 10
@@ -221,21 +232,21 @@ jak {limit}.</> Za kilka układów limitowych płaci się jeden limit.
 
 3.5
 Concealed means that no set was exposed; the last tile may be a discard and a concealed kong does
-no harm. <bonus_opens_hand=true>An exposed bonus tile opens the
-hand.</><bonus_opens_hand=false>Bonus tiles do not open the hand.</> Concealed are by nature All
-Pairs, Thirteen Orphans, Nine Gates, Hidden Treasure and the blessings.
+no harm. <bonus_tiles=true><bonus_opens_hand=true>An exposed bonus tile opens the hand.
+</><bonus_opens_hand=false>Bonus tiles do not open the hand. </></> Concealed are by nature
+<all_pairs=true>All Pairs, </>Thirteen Orphans, Nine Gates, Hidden Treasure and the blessings.
 --
 Ukryta znaczy bez odkrytych układów; ostatni kamień może być ze zrzutki, a ukryty kong nie
-szkodzi. <bonus_opens_hand=true>Odkryty bonusowy otwiera rękę.</><bonus_opens_hand=false>Bonusowe
-nie otwierają ręki.</> Z natury ukryte są Same Pary, Trzynaście sierot, Dziewięć Bram, Ukryty
-Skarb i błogosławieństwa.
+szkodzi. <bonus_tiles=true><bonus_opens_hand=true>Odkryty bonusowy otwiera rękę.
+</><bonus_opens_hand=false>Bonusowe nie otwierają ręki. </></> Z natury ukryte są
+<all_pairs=true>Same Pary, </>Trzynaście sierot, Dziewięć Bram, Ukryty Skarb i błogosławieństwa.
 
 3.6
 If a hand can be split in several ways, one with a limit pattern counts first, otherwise the
 highest sum.
 --
-Jeśli rękę można podzielić na kilka sposobów, pierwszeństwo ma układ limitowy, a poza tym
-najwyższa suma.
+Jeśli rękę można podzielić na kilka sposobów, pierwszeństwo ma odczytanie z układem limitowym, a
+poza tym najwyższa suma.
 
 3.7
 <bonus_tiles=true>No bonus tile at all is worth 1 fan, the flower and the season of your own wind
@@ -245,20 +256,21 @@ wind bring nothing. </><own_round_bonus=true>A tile that is both brings one more
 3 fan in all.</><bouquet=plus1>All four of a series add 1 fan.</><bouquet=plus3>All four of a
 series add 3 fan.</> <all_eight_bonus=off>All eight win nothing by
 themselves.</><all_eight_bonus=win-limit>All eight win at once, as a self-drawn limit
-hand.</><all_eight_bonus=win-8>All eight win at once, for 8 fan.</> <seven_bonus=win-3>With seven
-you may declare a win of 3 fan.</><seven_bonus=off>Seven are no
-win.</></><bonus_tiles=false>Played without bonus tiles.</>
+hand.</><all_eight_bonus=win-8>All eight win at once, for 8 fan, as a self-draw.</>
+<seven_bonus=win-3>With seven you may declare a win of 3 fan, paid as a
+self-draw.</><seven_bonus=off>Seven are no win.</></><bonus_tiles=false>Played without bonus
+tiles.</>
 --
 <bonus_tiles=true>Brak bonusowych jest wart 1 fan, kwiat i pora roku własnego wiatru po 1.
 <round_bonus=true>Tak samo bonusowe wiatru rundy. </><round_bonus=false>Bonusowe wiatru rundy nic
 nie dają. </><own_round_bonus=true>Kamień, który jest jednym i drugim, daje jeszcze jeden.
 </><each_bonus=true>Każdy bonusowy daje ponadto 1. </><bouquet=total3>Komplet czterech z serii to
 razem 3 fany.</><bouquet=plus1>Komplet czterech z serii dodaje 1 fan.</><bouquet=plus3>Komplet
-czterech z serii dodaje 3 fany.</> <all_eight_bonus=off>Wszystkie osiem same nie
-wygrywa.</><all_eight_bonus=win-limit>Wszystkie osiem wygrywa od razu jak ręka limitowa z
-muru.</><all_eight_bonus=win-8>Wszystkie osiem wygrywa od razu za 8 fanów.</>
-<seven_bonus=win-3>Mając siedem, możesz zgłosić wygraną za 3 fany.</><seven_bonus=off>Siedem nie
-wygrywa.</></><bonus_tiles=false>Gra się bez bonusowych.</>
+czterech z serii dodaje 3 fany.</> <all_eight_bonus=off>Komplet ośmiu sam nie
+wygrywa.</><all_eight_bonus=win-limit>Komplet ośmiu wygrywa od razu jak ręka limitowa z
+muru.</><all_eight_bonus=win-8>Komplet ośmiu wygrywa od razu za 8 fanów, jak z muru.</>
+<seven_bonus=win-3>Mając siedem, możesz zgłosić wygraną za 3 fany, płatną jak z
+muru.</><seven_bonus=off>Siedem nie wygrywa.</></><bonus_tiles=false>Gra się bez bonusowych.</>
 
 3.8
 <bonus_tiles=true>No Bonus Tiles counts because bonus tiles are in the
@@ -301,9 +313,9 @@ second list. <same_chow_two_suits=true>The same chow in two suits counts.
 </><five_corners_honors=true>Five Corners may contain honors. </><five_corners_honors=false>Five
 Corners contains no honors. </><three_identical_chows=same-suit>Three identical chows are of one
 suit. </><three_identical_chows=three-suits>Three identical chows are one in each suit.
-</><big4in1=four-chows>Big four-in-one spreads four copies over four chows.
-</><big4in1=three-steps>Big four-in-one is three chows stepping by one. </><two_numbers=true>Two
-Numbers counts.</><two_numbers=false>Two Numbers does not count.</></>
+</><big4in1=four-chows>Big four-in-one spreads the four copies of a tile over four chows.
+</><big4in1=three-steps>Big four-in-one is three chows of one suit, each one higher than the last.
+</><two_numbers=true>Two Numbers counts.</><two_numbers=false>Two Numbers does not count.</></>
 --
 <style=old>Gra się stylem starym: lista stylu nowego się nie liczy.</><style=new>Styl nowy dodaje
 drugą listę. <same_chow_two_suits=true>Takie same Chow w dwóch rodzajach się liczą.
@@ -311,40 +323,48 @@ drugą listę. <same_chow_two_suits=true>Takie same Chow w dwóch rodzajach się
 </><five_corners_honors=true>W Pięciu rogach mogą być honory. </><five_corners_honors=false>W
 Pięciu rogach nie ma honorów. </><three_identical_chows=same-suit>Trzy takie same Chow są jednego
 rodzaju. </><three_identical_chows=three-suits>Trzy takie same Chow są po jednym w każdym rodzaju.
-</><big4in1=four-chows>Duże 4 w 1 rozkłada cztery egzemplarze na cztery chow.
-</><big4in1=three-steps>Duże 4 w 1 to trzy chow o jeden wyżej. </><two_numbers=true>Dwa numery się
-liczą.</><two_numbers=false>Dwa numery się nie liczą.</></>
+</><big4in1=four-chows>Duże 4 w 1 to cztery egzemplarze kamienia rozłożone na cztery chow.
+</><big4in1=three-steps>Duże 4 w 1 to trzy chow jednego rodzaju, każde o jeden wyżej.
+</><two_numbers=true>Dwa numery się liczą.</><two_numbers=false>Dwa numery się nie liczą.</></>
 
 5.1
-Fans about the numbers of the tiles and fans about sets add up.
+<style=new>Fans about the numbers of the tiles and fans about sets add up.</><style=old>Fans of
+the New Style list, about numbers and related sets, are not counted.</>
 --
-Fany za numery kamieni i fany za układy się sumują.
+<style=new>Fany za numery kamieni i fany za układy się sumują.</><style=old>Fanów z listy stylu
+nowego, za numery i powiązane układy, się nie liczy.</>
 
 5.2
-<all_pairs=true>On All Pairs only fans about the tiles may be added, such as Two suits or Only
-1–5.</><all_pairs=false>Seven pairs are no winning hand at this table.</>
+<all_pairs=true>To All Pairs only fans about tiles and about the win are added, none about
+sets<style=new>: Two suits, Only 1–5, Only 3–7 and Only 5–9 are
+possible</>.</><all_pairs=false>Seven pairs are no winning hand at this table.</>
 --
-<all_pairs=true>Do Samych Par dodaje się tylko fany za same kamienie, jak Dwa rodzaje albo Tylko
-1-5.</><all_pairs=false>Siedmioma parami przy tym stole się nie wygrywa.</>
+<all_pairs=true>Do Samych Par dodaje się tylko fany za kamienie i za sposób wygranej, żadnych za
+układy<style=new>: możliwe są Dwa rodzaje, Tylko 1-5, Wszystkie 3-7 i Wszystkie
+5-9</>.</><all_pairs=false>Siedmioma parami przy tym stole się nie wygrywa.</>
 
 5.3
-A chow belongs to one couple of the same fan only but may serve different fans. Winds and dragons
-count for each pung, snakes and three of a kind once.
+<style=new>A chow belongs to one couple of the same fan only but may serve different fans. The
+small and the plain four-in-one count once for each tile, Same chow, two suits once for each
+number, Big four-in-one, a snake, Consecutive and Matching Pungs and Three identical chows once.
+</>Wind and dragon fans count for each pung.
 --
-Chow należy tylko do jednej dwójki tego samego fanu, ale może służyć różnym fanom. Wiatry i smoki
-liczy się za każdy pung, węże i trójki raz.
+<style=new>Chow należy tylko do jednej dwójki tego samego fanu, ale może służyć różnym fanom. Małe
+4 w 1 i 4 w 1 liczy się raz za każdy kamień, Takie same Chow w dwóch rodzajach raz za każdy numer,
+a Duże 4 w 1, węża, Kolejne i Pasujące Pungi oraz Trzy takie same Chow raz. </>Fany za wiatry i
+smoki liczy się za każdy pung.
 
 # Payment / Wypłaty
 
 6.1
-The fan give the stake B by the table: {table}. <payer=half-gun>On a discard the discarder pays B
-and the others half of it.</><payer=full-gun|full-gun-3>On a discard only the discarder pays (6.2,
-6.3).</> On a self-draw everybody pays B. <self_draw_fan=true>A self-draw is worth a fan
-itself.</><self_draw_fan=false>A self-draw has no fan of its own.</>
+The fan set the stake B; table of payments: {table}. <payer=half-gun>On a discard the discarder
+pays B and the others half of it.</><payer=full-gun|full-gun-3>On a discard only the discarder
+pays (6.2, 6.3).</> On a self-draw everybody pays B. <self_draw_fan=true>A self-draw is worth 1
+fan itself.</><self_draw_fan=false>A self-draw has no fan of its own.</>
 --
-Fany wyznaczają stawkę B z tabeli: {table}. <payer=half-gun>Ze zrzutki wyrzucający płaci B, a
-reszta po połowie.</><payer=full-gun|full-gun-3>Ze zrzutki płaci tylko wyrzucający (6.2, 6.3).</>
-Przy wygranej z muru każdy płaci B. <self_draw_fan=true>Wygrana z muru sama jest warta
+Fany wyznaczają stawkę B; tabela wypłat: {table}. <payer=half-gun>Ze zrzutki wyrzucający płaci B,
+a reszta po połowie.</><payer=full-gun|full-gun-3>Ze zrzutki płaci tylko wyrzucający (6.2,
+6.3).</> Przy wygranej z muru każdy płaci B. <self_draw_fan=true>Sama wygrana z muru jest warta 1
 fan.</><self_draw_fan=false>Wygrana z muru nie ma osobnego fanu.</>
 
 6.2
@@ -355,8 +375,8 @@ wins.</><kong_liability=false>Nobody is liable for a kong.</>
 --
 <payer=full-gun>Płaci tylko przegrany: wyrzucający daje sam 2B.</><payer=half-gun|full-gun-3>Gra,
 w której płaci tylko wyrzucający, 2B, to wariant.</> <kong_liability=true>Czyja zrzutka poszła na
-kong, ten płaci sam 3B, jeśli wygra kamień dodatkowy.</><kong_liability=false>Za kong nikt nie
-odpowiada.</>
+kong, ten płaci sam 3B, jeśli właściciel konga wygra kamieniem
+dodatkowym.</><kong_liability=false>Za kong nikt nie odpowiada.</>
 
 6.3
 <payer=full-gun-3>The discarder pays 3B alone.</><payer=half-gun|full-gun>Some tables let the
@@ -369,91 +389,116 @@ wyrzucający płaci sam 3B.</>
 
 7
 <penalties=true>Who feeds an obvious hand pays for the others: 2B on a discard, 3B on a self-draw.
-Only one penalty is charged. <double_keeps_others=true>Where it is called a double payment, the
-others still pay their halves.</><double_keeps_others=false>The others pay nothing
-then.</></><penalties=false>Nobody pays for the others.</>
+Only one penalty is charged, and concealed kongs do not count as exposed.
+<double_keeps_others=true>Where it is called a double payment, the others still pay their
+halves.</><double_keeps_others=false>The others pay nothing then.</></><penalties=false>Nobody
+pays for the others.</>
 --
 <penalties=true>Kto podrzuca kamień do widocznej ręki, płaci za innych: 2B po zrzutce, 3B przy
-wygranej z muru. Pobiera się tylko jedną karę. <double_keeps_others=true>Przy karze podwójnej
-reszta nadal płaci po połowie.</><double_keeps_others=false>Reszta nic wtedy nie
-płaci.</></><penalties=false>Nikt nie płaci za innych.</>
+wygranej z muru. Pobiera się tylko jedną karę, a ukryte kongi nie liczą się jako odkryte.
+<double_keeps_others=true>Przy karze podwójnej reszta nadal płaci po
+połowie.</><double_keeps_others=false>Reszta nic wtedy nie płaci.</></><penalties=false>Nikt nie
+płaci za innych.</>
 
 7.1
-<nine_tiles_penalty=true>Nine tiles: somebody shows three sets of one suit. Who discards the
-winning tile of that suit pays for all (a). Who gives the fourth exposed pung or kong pays for all
-if that player then draws the win or wins on the giver's discard (b). Needed is:
-{nine_tile_requires}. Who could discard nothing but tiles dangerous to one or another such hand is
-exempt (c).</><nine_tiles_penalty=false>Feeding a hand of one suit is not punished.</>
+<penalties=true><nine_tiles_penalty=true>Nine tiles: somebody shows three sets of one suit. Who
+discards the winning tile of that suit pays for all (a). Who gives the fourth exposed pung or kong
+pays for all if that player then draws the win or wins on the giver's discard (b). Hand that is
+needed for it: {nine_tile_requires}. Who could discard nothing but tiles dangerous to one or
+another such hand is exempt (c).</><nine_tiles_penalty=false>Feeding a hand of one suit is not
+punished.</></><penalties=false>Penalties are not played here.</>
 --
-<nine_tiles_penalty=true>Dziewięć kamieni: ktoś odkrył trzy układy jednego rodzaju. Kto wyrzuci
-zwycięski kamień tego rodzaju, płaci za wszystkich (a). Kto dał kamień na czwarty odkryty pung lub
-kong, płaci za wszystkich, gdy ten gracz wygra z muru albo jego zrzutką (b). Wymagana ręka:
-{nine_tile_requires}. Kto mógł wyrzucić tylko kamienie groźne dla jednej albo drugiej takiej ręki,
-jest zwolniony (c).</><nine_tiles_penalty=false>Za podrzucanie do ręki jednego rodzaju się nie
-karze.</>
+<penalties=true><nine_tiles_penalty=true>Dziewięć kamieni: ktoś odkrył trzy układy jednego
+rodzaju. Kto wyrzuci zwycięski kamień tego rodzaju, płaci za wszystkich (a). Kto dał kamień na
+czwarty odkryty pung lub kong, płaci za wszystkich, gdy ten gracz wygra z muru albo jego zrzutką
+(b). Wymagana ręka: {nine_tile_requires}. Kto mógł wyrzucić tylko kamienie groźne dla jednej albo
+drugiej takiej ręki, jest zwolniony (c).</><nine_tiles_penalty=false>Za podrzucanie do ręki
+jednego rodzaju się nie karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.1a
-The discarder of the winning tile of a suit of which three sets are shown pays alone (7.1).
+<penalties=true><nine_tiles_penalty=true>The discarder of the winning tile of a suit of which
+three sets are shown pays alone (7.1).</><nine_tiles_penalty=false>Feeding a hand of one suit is
+not punished.</></><penalties=false>Penalties are not played here.</>
 --
-Kto wyrzuci zwycięski kamień rodzaju, z którego odkryto trzy układy, płaci sam (7.1).
+<penalties=true><nine_tiles_penalty=true>Kto wyrzuci zwycięski kamień rodzaju, z którego odkryto
+trzy układy, płaci sam (7.1).</><nine_tiles_penalty=false>Za podrzucanie do ręki jednego rodzaju
+się nie karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.1b
-Who gave the fourth exposed pung or kong of the suit pays alone for a self-draw, or for a win on a
-discard of the own (7.1).
+<penalties=true><nine_tiles_penalty=true>Who gave the fourth exposed pung or kong of the suit pays
+alone for a self-draw, or for a win on a discard of the own
+(7.1).</><nine_tiles_penalty=false>Feeding a hand of one suit is not
+punished.</></><penalties=false>Penalties are not played here.</>
 --
-Kto dał kamień na czwarty odkryty pung lub kong tego rodzaju, płaci sam za wygraną z muru albo
-własną zrzutką (7.1).
+<penalties=true><nine_tiles_penalty=true>Kto dał kamień na czwarty odkryty pung lub kong tego
+rodzaju, płaci sam za wygraną z muru albo własną zrzutką (7.1).</><nine_tiles_penalty=false>Za
+podrzucanie do ręki jednego rodzaju się nie karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.1c
-Two opponents collect two different suits and every tile of yours is dangerous: no penalty (7.1).
+<penalties=true><nine_tiles_penalty=true>Two opponents collect two different suits and every tile
+of yours is dangerous: no penalty (7.1).</><nine_tiles_penalty=false>Feeding a hand of one suit is
+not punished.</></><penalties=false>Penalties are not played here.</>
 --
-Dwóch przeciwników zbiera dwa różne rodzaje, a każdy twój kamień jest groźny: kary nie ma (7.1).
+<penalties=true><nine_tiles_penalty=true>Dwóch przeciwników zbiera dwa różne rodzaje, a każdy twój
+kamień jest groźny: kary nie ma (7.1).</><nine_tiles_penalty=false>Za podrzucanie do ręki jednego
+rodzaju się nie karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.2
-<five_tiles_penalty=true>Five tiles: with five or fewer tiles in the wall, who discards a winning
-tile nobody has seen before pays for all.</><five_tiles_penalty=false>Late fresh tiles are not
-punished.</>
+<penalties=true><five_tiles_penalty=true>Five tiles: with five or fewer tiles in the wall, who
+discards a winning tile nobody has seen before pays for all.</><five_tiles_penalty=false>Late
+fresh tiles are not punished.</></><penalties=false>Penalties are not played here.</>
 --
-<five_tiles_penalty=true>Pięć kamieni: gdy w murze jest pięć kamieni lub mniej, kto wyrzuci
-zwycięski kamień, jakiego nikt dotąd nie widział, płaci za
-wszystkich.</><five_tiles_penalty=false>Za późne świeże kamienie się nie karze.</>
+<penalties=true><five_tiles_penalty=true>Pięć kamieni: gdy w murze jest pięć kamieni lub mniej,
+kto wyrzuci zwycięski kamień, jakiego nikt dotąd nie widział, płaci za
+wszystkich.</><five_tiles_penalty=false>Za późne świeże kamienie się nie
+karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.3
-<winds_penalty=true>Winds: three wind pungs are shown and you discard the fourth wind that wins:
-double.</><winds_penalty=false>The fourth wind is not punished.</>
+<penalties=true><winds_penalty=true>Winds: three wind pungs are shown and you discard the fourth
+wind that wins: double.</><winds_penalty=false>The fourth wind is not
+punished.</></><penalties=false>Penalties are not played here.</>
 --
-<winds_penalty=true>Wiatry: odkryto trzy pungi wiatrów, a ty wyrzucasz zwycięski czwarty wiatr:
-płacisz podwójnie.</><winds_penalty=false>Za czwarty wiatr się nie karze.</>
+<penalties=true><winds_penalty=true>Wiatry: odkryto trzy pungi wiatrów, a ty wyrzucasz zwycięski
+czwarty wiatr: płacisz podwójnie.</><winds_penalty=false>Za czwarty wiatr się nie
+karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.4
-<dragons_penalty=true>Dragons: two dragon pungs are shown and you discard the third dragon that
-wins: you pay for all.</><dragons_penalty=false>The third dragon is not punished.</>
+<penalties=true><dragons_penalty=true>Dragons: two dragon pungs are shown and you discard the
+third dragon that wins: you pay for all.</><dragons_penalty=false>The third dragon is not
+punished.</></><penalties=false>Penalties are not played here.</>
 --
-<dragons_penalty=true>Smoki: odkryto dwa pungi smoków, a ty wyrzucasz zwycięskiego trzeciego
-smoka: płacisz za wszystkich.</><dragons_penalty=false>Za trzeciego smoka się nie karze.</>
+<penalties=true><dragons_penalty=true>Smoki: odkryto dwa pungi smoków, a ty wyrzucasz zwycięskiego
+trzeciego smoka: płacisz za wszystkich.</><dragons_penalty=false>Za trzeciego smoka się nie
+karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.5
-<terminals_penalty=true>Terminals: three terminal pungs are shown and you discard a terminal that
-wins: double.</><terminals_penalty=false>Terminals are not punished.</>
+<penalties=true><terminals_penalty=true>Terminals: three terminal pungs are shown and you discard
+a terminal that wins: double.</><terminals_penalty=false>Terminals are not
+punished.</></><penalties=false>Penalties are not played here.</>
 --
-<terminals_penalty=true>Brzegowe: odkryto trzy pungi brzegowych, a ty wyrzucasz zwycięski
-brzegowy: płacisz podwójnie.</><terminals_penalty=false>Za brzegowe się nie karze.</>
+<penalties=true><terminals_penalty=true>Brzegowe: odkryto trzy pungi brzegowych, a ty wyrzucasz
+zwycięski brzegowy: płacisz podwójnie.</><terminals_penalty=false>Za brzegowe się nie
+karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.6
-<honors_penalty=true>Honors: three honor pungs are shown and you discard an honor that wins: you
-pay for all.</><honors_penalty=false>Honors are not punished.</>
+<penalties=true><honors_penalty=true>Honors: three honor pungs are shown and you discard an honor
+that wins: you pay for all.</><honors_penalty=false>Honors are not
+punished.</></><penalties=false>Penalties are not played here.</>
 --
-<honors_penalty=true>Honory: odkryto trzy pungi honorów, a ty wyrzucasz zwycięski honor: płacisz
-za wszystkich.</><honors_penalty=false>Za honory się nie karze.</>
+<penalties=true><honors_penalty=true>Honory: odkryto trzy pungi honorów, a ty wyrzucasz zwycięski
+honor: płacisz za wszystkich.</><honors_penalty=false>Za honory się nie
+karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.7
-<feeding_liability=true>Who gave the last exposed set of dragons, winds, terminals or honors pays
-3B alone when the hand is drawn from the wall.</><feeding_liability=false>In these four cases the
-discard must be the winning tile; feeding a set alone makes nobody liable.</>
+<penalties=true><feeding_liability=true>Who gave the last exposed set of dragons, winds, terminals
+or honors pays 3B alone when the hand is drawn from the wall.</><feeding_liability=false>In these
+four cases the discard must be the winning tile; feeding a set alone makes nobody
+liable.</></><penalties=false>Penalties are not played here.</>
 --
-<feeding_liability=true>Kto dał kamień na ostatni odkryty układ smoków, wiatrów, brzegowych lub
-honorów, przy wygranej z muru płaci sam 3B.</><feeding_liability=false>W tych czterech przypadkach
-zrzutka musi być zwycięskim kamieniem; samo podanie układu nikogo nie obciąża.</>
+<penalties=true><feeding_liability=true>Kto dał kamień na ostatni odkryty układ smoków, wiatrów,
+brzegowych lub honorów, przy wygranej z muru płaci sam 3B.</><feeding_liability=false>W tych
+czterech przypadkach zrzutka musi być zwycięskim kamieniem; samo podanie układu nikogo nie
+obciąża.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.8
 When a kong is robbed, its owner is the discarder.

@@ -9,6 +9,7 @@ from wrobel.rules.hongkong.payment cimport WINDS, Payments
 from wrobel.rules.request cimport Request
 from wrobel.rules.score cimport Score
 from wrobel.rules.scorer cimport Scorer
+from wrobel.shape.bits cimport lowest
 
 cdef int ANY_PAIR, NO_HONOR_PAIR, NO_SCORING_PAIR
 cdef int BONUS_OFF, BONUS_LIMIT, BONUS_EIGHT
@@ -30,7 +31,7 @@ cdef class HongKongScorer(Scorer):
     cdef bint any_finish, earth_own_draw, no_dead_wall, closed
     cdef int min_fan, limit, all_eight_bonus, all_chows_pair
     cdef void start(self, Request request) noexcept
-    cdef int place_of(self, Request request) noexcept
+    cdef int place_of(self) noexcept
     cdef bint is_pairs(self, Request request) noexcept
     cdef bint is_orphans(self, Request request) noexcept
     cdef bint is_eight_bonus(self, Request request) noexcept

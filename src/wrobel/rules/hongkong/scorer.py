@@ -27,6 +27,7 @@ if not cython.compiled:
     from wrobel.rules.request import Request
     from wrobel.rules.score import Score
     from wrobel.rules.scorer import Scorer
+    from wrobel.shape.bits import lowest
 
 ANY_PAIR, NO_HONOR_PAIR, NO_SCORING_PAIR = range(3)
 PAIR_VALUES = ("any", "no-honors", "no-scoring")
@@ -132,9 +133,9 @@ class HongKongScorer(Scorer):
         for split in range(splits):
             self.groups.lay(request, split)
             if result.problem:
-                self.evaluate(request, result, self.place_of(request))
+                self.evaluate(request, result, self.place_of())
             else:
-                self.evaluate(request, self.trial, self.place_of(request))
+                self.evaluate(request, self.trial, self.place_of())
                 if better(self.trial, result):
                     result.copy_from(self.trial)
         if self.closed and request.melds == 0:
@@ -155,19 +156,10 @@ class HongKongScorer(Scorer):
         """What holds for all readings: is the hand concealed (3.5)?"""
         self.closed = not self.groups.open_hand and not (self.bonus_opens_hand and request.bonus)
 
-    def place_of(self, request: Request) -> cython.int:
+    def place_of(self) -> cython.int:
         """Which group of the reading the winning tile completes: the pair if it can."""
-        i: cython.int
-        win: cython.int = request.win
-        if self.groups.pair == win:
-            return PAIR
-        for i in range(self.groups.hidden_sets):
-            if self.groups.type[i] == CHOW:
-                if self.groups.kind[i] <= win <= self.groups.kind[i] + 2:
-                    return i
-            elif self.groups.kind[i] == win:
-                return i
-        return PAIR
+        places: cython.int = self.groups.places
+        return PAIR if places == 0 or places >> PAIR else lowest(places)
 
     def is_pairs(self, request: Request) -> cython.bint:
         return self.all_pairs and self.groups.pairs(request, True) == 7
@@ -431,7 +423,7 @@ class HongKongScorer(Scorer):
         for split in range(splits):
             self.groups.lay(request, split)
             one = Score(request)
-            self.evaluate(request, one, self.place_of(request))
+            self.evaluate(request, one, self.place_of())
             found.append(one)
         if self.closed and request.melds == 0:
             if self.is_pairs(request):

@@ -11,17 +11,16 @@ from wrobel.rules.value import Cell, Choice, Pad, ValueWin
 MOST_FAN = 59  # more than any sum of fans; the payment table ends there
 
 BELOW = Text(
-    "The least to win with is {least} fan; {fan} are too few (min_fan).",
-    "Do wygranej trzeba {least} fan; {fan} to za mało (min_fan).",
+    "The least to win with is {least} fan; {fan} are too few.",
+    "Minimum fanów do wygranej: {least}; {fan} to za mało.",
 )
 SELF_DRAW = Text(
-    "A self-drawn hand has one fan at least (self_draw_fan is on).",
-    "Ręka z własnego dobrania ma co najmniej jeden fan (self_draw_fan jest włączone).",
+    "A self-drawn hand has one fan at least.",
+    "Ręka wygrana z muru ma co najmniej jeden fan.",
 )
 ABOVE = Text("The table has no row for {fan} fan.", "Tabela nie ma wiersza dla {fan} fanów.")
 NOT_TRUE = Text("limit is true or absent.", "limit to true albo go nie ma.")
-FAN = Text("{n} fan", "{n} fan")
-FROM = Text("{n} fan and more", "od {n} fan")
+FROM = Text("{n} fan and more", "od {n} fanów")
 LIMIT = Text("Limit", "Limit")
 
 
@@ -56,7 +55,9 @@ def choice(options: Options, _dealer: bool, own_draw: bool) -> Choice:
         Cell(
             {"fan": fan},
             pays(options, fan, own_draw),
-            (FROM if fan == rates.limit and not rates.unlimited else FAN).having(n=fan),
+            FROM.having(n=fan)
+            if fan == rates.limit and not rates.unlimited
+            else words({"fan": fan}),
         )
         for fan in range(least_of(options, own_draw), rates.limit + 1)
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from wrobel.rules.about import POINTS, About, Ends, Limit, Play
+from wrobel.rules.about import POINTS, About, Ends, Limit, Play, TimeLimit
 from wrobel.rules.mcr.error_texts import CAUSES
 from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
@@ -71,12 +71,18 @@ ABOUT = About(
     size=lambda score: int(score.total),
     size_name=Text("points of the hand", "punkty ręki"),
     limit=Limit(Text("limit", "limit"), Text("Limit", "Limit")),
+    great_worths=(24, 64),
     ends=lambda _options: Ends(
         kinds=("win", "draw", "chombo", "final"),
         chombo_goes_on=True,
         options={"chombo": {"referee_mode": True}},
     ),
-    words={"chombo": Text("False win", "Fałszywa wygrana")},
+    time_limit=TimeLimit(minutes=120),  # C2.4
+    words={
+        "chombo": Text("False win", "Fałszywa wygrana"),
+        "circles": Text("dots", "kropek"),
+        "to_discard": Text("Discard", "Zrzuć"),
+    },
     causes=CAUSES,
     citations={
         "hand": "2, 3.4",

@@ -845,7 +845,7 @@ PATTERNS: tuple[Pattern, ...] = (
             "You draw the winning tile yourself with nothing melded; concealed kongs are allowed."
         ),
         means_pl=(
-            "Dobierasz wygrywający kamień samodzielnie i nie masz zameldowanych układów; "
+            "Dobierasz zwycięski kamień samodzielnie i nie masz zameldowanych układów; "
             "ukryte kongi są dozwolone."
         ),
         example="234m567m345p66p78s + 6s",
@@ -1175,7 +1175,7 @@ PATTERNS: tuple[Pattern, ...] = (
         open=1,
         rule="7, 6.9",
         means_en="The only tile that could win was the 3 to go with 12, or the 7 to go with 89.",
-        means_pl="Jedynym wygrywającym kamieniem była trójka do 12 albo siódemka do 89.",
+        means_pl="Jedynym zwycięskim kamieniem była trójka do 12 albo siódemka do 89.",
         example="1233m [456p] [567s] [789s] + 3m",
     ),
     Pattern(
@@ -1188,7 +1188,7 @@ PATTERNS: tuple[Pattern, ...] = (
         open=1,
         rule="7, 6.9",
         means_en="The only tile that could win was the one in the middle of a chow.",
-        means_pl="Jedynym wygrywającym kamieniem był środkowy kamień chow.",
+        means_pl="Jedynym zwycięskim kamieniem był środkowy kamień chow.",
         example="13p567p55p [777z] [111z] + 2p",
     ),
     Pattern(
@@ -1201,7 +1201,7 @@ PATTERNS: tuple[Pattern, ...] = (
         open=1,
         rule="7, 6.9",
         means_en="The only tile that could win was the second one of the pair.",
-        means_pl="Jedynym wygrywającym kamieniem był drugi kamień pary.",
+        means_pl="Jedynym zwycięskim kamieniem był drugi kamień pary.",
         example="147m258p369s1z [777z] + 1z",
     ),
     Pattern(
@@ -1216,7 +1216,7 @@ PATTERNS: tuple[Pattern, ...] = (
         means_en=(
             "You draw the winning tile yourself, from the wall or as the replacement of a flower."
         ),
-        means_pl="Dobierasz wygrywający kamień samodzielnie, z muru albo w zamian za Kwiat.",
+        means_pl="Dobierasz zwycięski kamień samodzielnie, z muru albo w zamian za Kwiat.",
         example="44m11z [2222m] [555p] [888s] + 4m",
     ),
     Pattern(

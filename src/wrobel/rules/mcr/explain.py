@@ -55,7 +55,7 @@ PAYS_HAND = Text("{seat} pays 8 + {total}: −{paid}", "{seat} płaci 8 + {total
 PAYS_EXTRA = Text("{seat} pays the 8 extra points: −8", "{seat} płaci 8 Extra Punktów: −8")
 NOBODY = Text(
     "It is not said who discarded the winning tile, so the payments stay open.",
-    "Nie podano, kto wyrzucił wygrywający kamień, więc wypłaty pozostają nieustalone.",
+    "Nie podano, kto wyrzucił zwycięski kamień, więc wypłaty pozostają nieustalone.",
 )
 FOREIGN_FIELDS = (
     *("dora", "ura", "honba", "deposits", "liable"),

@@ -10,10 +10,12 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.groups import GREEN, HONOURS, ORPHANS, Groups, bits
+    from wrobel.rules.mcr.candidates import put
     from wrobel.rules.mcr.ids import *
     from wrobel.rules.mcr.layout import Layout
     from wrobel.rules.mcr.selection import Selection
     from wrobel.rules.request import Request
+    from wrobel.shape.bits import bits_in, kinds_of_four, kinds_with, lowest
     from wrobel.shape.hand import Shape
 else:
     from wrobel.rules.groups import bits
@@ -46,6 +48,10 @@ class Fans:
         self.found = Selection(options)
         self.layout = Layout()
         self.shape = Shape([0] * 34)
+        if not cython.compiled:
+            self.patterns = [0] * 6
+        for number in range(6):
+            self.patterns[number] = knitted_pattern(number)
         self.quads = options.is_on("quads_in_seven_pairs")
         self.honour_hogs = options.is_on("tile_hog_honors")
         self.void_exhausted = options.is_on("void_exhausted_waits")
@@ -82,8 +88,7 @@ class Fans:
             if not self.honours and request.melds == 0 and self.nine_gates(request):
                 self.found.add(NINE_GATES, 0)
                 self.special = True
-        elif self.suits == 2:
-            self.found.add(ONE_VOIDED_SUIT, 0)
+        put(self.found, ONE_VOIDED_SUIT, 0, self.suits == 2)
         if (self.present & ~GREEN) == 0:
             self.found.add(ALL_GREEN, 0)
         if (self.present & ~REVERSIBLE) == 0:
@@ -126,30 +131,26 @@ class Fans:
 
     def tile_hogs(self, request: "Request") -> None:
         """All four copies of a kind, not as a kong."""
-        kind: cython.int
+        fours: cython.ulonglong = kinds_of_four(request.held, 0)
+        one: cython.ulonglong = 1
         i: cython.int
-        kong: cython.bint
-        for kind in range(34 if self.honour_hogs else 27):
-            if request.held[kind] == 4:
-                kong = False
-                for i in range(request.melds):
-                    if request.meld_type[i] == KONG and request.meld_kind[i] == kind:
-                        kong = True
-                if not kong:
-                    self.found.add(TILE_HOG, 0)
+        if not self.honour_hogs:
+            fours &= ~HONOURS
+        for i in range(request.melds if fours else 0):
+            if request.meld_type[i] == KONG:
+                fours &= ~(one << request.meld_kind[i])
+        for i in range(bits_in(fours)):
+            self.found.add(TILE_HOG, 0)
 
     def win_fans(self, request: "Request") -> None:
         """How the winning tile came (6.6 to 6.8), but for the concealment of the hand."""
-        if request.by == SELF_DRAW:
-            if request.flags & LAST_TILE_FLAG:
-                self.found.add(LAST_TILE_DRAW, 0)
-            if request.flags & REPLACEMENT_FLAG and not request.flags & BONUS_REPLACEMENT_FLAG:
-                self.found.add(OUT_WITH_REPLACEMENT_TILE, 0)
-        else:
-            if request.flags & LAST_TILE_FLAG:
-                self.found.add(LAST_TILE_CLAIM, 0)
-            if request.by == ROBBED_KONG:
-                self.found.add(ROBBING_THE_KONG, 0)
+        own: cython.bint = request.by == SELF_DRAW
+        last: cython.bint = (request.flags & LAST_TILE_FLAG) != 0
+        replaced: cython.int = request.flags & (REPLACEMENT_FLAG | BONUS_REPLACEMENT_FLAG)
+        put(self.found, LAST_TILE_DRAW, 0, own & last)
+        put(self.found, OUT_WITH_REPLACEMENT_TILE, 0, own & (replaced == REPLACEMENT_FLAG))
+        put(self.found, LAST_TILE_CLAIM, 0, (not own) & last)
+        put(self.found, ROBBING_THE_KONG, 0, request.by == ROBBED_KONG)
         if request.flags & LAST_OF_KIND_FLAG or self.own_melds_show(request) >= 3:
             self.found.add(LAST_TILE, 0)
 
@@ -170,12 +171,16 @@ class Fans:
 
     def concealment(self, request: "Request") -> None:
         """Self-drawn, fully concealed or concealed (6.12), once the special fans are known."""
-        if request.by == SELF_DRAW:
-            self.found.add(SELF_DRAWN, 0)
-            if not self.open_hand and not (self.special and self.plain_special):
-                self.found.add(FULLY_CONCEALED_HAND, 0)
-        elif not self.open_hand:
-            self.found.add(CONCEALED_HAND, 0)
+        own: cython.bint = request.by == SELF_DRAW
+        closed: cython.bint = not self.open_hand
+        put(self.found, SELF_DRAWN, 0, own)
+        put(
+            self.found,
+            FULLY_CONCEALED_HAND,
+            0,
+            own & closed & (not (self.special & self.plain_special)),
+        )
+        put(self.found, CONCEALED_HAND, 0, (not own) & closed)
 
     # Four sets and a pair
 
@@ -191,11 +196,9 @@ class Fans:
     def of_place(self, request: "Request", groups: "Groups") -> None:
         """Fans that hang on the set which the winning tile completes."""
         gates: cython.bint = self.special
-        if groups.hidden_pungs == 2:
-            self.found.add(TWO_CONCEALED_PUNGS, 0)
-        elif groups.hidden_pungs == 3:
-            self.found.add(THREE_CONCEALED_PUNGS, 0)
-        elif groups.hidden_pungs == 4:
+        put(self.found, TWO_CONCEALED_PUNGS, 0, groups.hidden_pungs == 2)
+        put(self.found, THREE_CONCEALED_PUNGS, 0, groups.hidden_pungs == 3)
+        if groups.hidden_pungs == 4:
             self.found.add(FOUR_CONCEALED_PUNGS, 0)
             self.special = True
         self.concealment(request)
@@ -235,54 +238,67 @@ class Fans:
     def waits(self, request: "Request", every: cython.bint) -> cython.ulonglong:
         """The kinds that would have completed the hand, as bits; two of them may do."""
         found: cython.ulonglong
-        forms: cython.int = 0
         exhausted: cython.ulonglong = 0
         one: cython.ulonglong = 1
-        kind: cython.int
         self.shape.load(request.counts, 0)
         self.shape.remove(request.win)
         if self.void_exhausted:
-            for kind in range(34):
-                if request.held[kind] == 4 and kind != request.win:
-                    exhausted |= one << kind
+            exhausted = kinds_of_four(request.held, 0) & ~(one << request.win)
         found = self.shape.waits(REGULAR, not self.void_exhausted) & ~exhausted
         if request.melds > 1 or (not every and found & (found - 1)):
             return found
         if request.melds == 0:
-            forms = ORPHANS_FORM | (PAIRS_WITH_QUADS if self.quads else PAIRS)
-            if self.kinds_held() == 13:
-                forms |= HONOURS_KNITTED
-        if self.near_knitted():
-            forms |= KNITTED
-        if forms:
-            for kind in range(6):
-                if forms >> kind & 1 and self.shape.missing_form(1 << kind) == 1:
-                    found |= self.shape.waits(1 << kind, False) & ~exhausted
+            found |= self.special_waits() & ~exhausted
+        if self.suits == 3:
+            found |= self.knitted_waits() & ~exhausted
         return found
 
-    def kinds_held(self) -> cython.int:
-        """How many different kinds the hand in the shape has."""
-        kinds: cython.int = 0
-        kind: cython.int
-        for kind in range(34):
-            kinds += self.shape.counts[kind] > 0
-        return kinds
+    def special_waits(self) -> cython.ulonglong:
+        """Waits of 13 tiles for pairs, orphans, or honours and a knitted pattern."""
+        held: cython.int = bits_in(kinds_with(self.shape.counts, 0, 1))
+        form: cython.int
+        forms: cython.int = 0
+        found: cython.ulonglong = 0
+        if held <= 7:
+            forms = PAIRS_WITH_QUADS if self.quads else PAIRS
+        elif held >= 12:
+            forms = ORPHANS_FORM | (HONOURS_KNITTED if held == 13 else 0)
+        while forms:
+            form = forms & -forms
+            forms &= forms - 1
+            if self.shape.missing_form(form) == 1:
+                found |= self.shape.waits(form, False)
+        return found
 
-    def near_knitted(self) -> cython.bint:
-        """Has the hand in the shape at least eight of nine tiles of a knitted pattern?"""
-        held: cython.uint = 0
+    def knitted_waits(self) -> cython.ulonglong:
+        """Waits for a knitted straight: what its set and pair wait for, or its ninth tile."""
+        held: cython.uint = kinds_with(self.shape.counts, 0, 1) & ~HONOURS
+        fours: cython.ulonglong
+        found: cython.ulonglong = 0
         gone: cython.uint
         i: cython.int
-        if self.suits < 3:
-            return False
-        for i in range(27):
-            if self.shape.counts[i]:
-                held |= cython.cast(cython.uint, 1) << i
         for i in range(6):
-            gone = knitted_pattern(i) & ~held
-            if (gone & (gone - 1)) == 0:
-                return True
-        return False
+            gone = self.patterns[i] & ~held
+            if gone & (gone - 1):
+                continue
+            fours = kinds_of_four(self.shape.counts, 0)
+            self.put_aside(self.patterns[i] & held, False)
+            if gone == 0:
+                found |= self.shape.regular_waits() & ~fours
+            elif self.shape.missing_regular() == 0:
+                found |= gone
+            self.put_aside(self.patterns[i] & held, True)
+        return found
+
+    def put_aside(self, kinds: cython.uint, back: cython.bint) -> None:
+        """Take a tile of each of these kinds out of the shape, with three sets to be made."""
+        self.shape.needed += 3 if back else -3
+        while kinds:
+            if back:
+                self.shape.add(lowest(kinds))
+            else:
+                self.shape.remove(lowest(kinds))
+            kinds &= kinds - 1
 
     # The special forms
 
@@ -307,21 +323,14 @@ class Fans:
 
         If so, its fans are added.
         """
-        kind: cython.int
-        kinds: cython.int = 0
-        honours: cython.int = 0
+        honours: cython.int
         i: cython.int
         suited: cython.uint = self.present & ~HONOURS
-        if request.melds or not self.honours:
+        if request.melds or not self.honours or kinds_with(request.counts, 0, 2):
             return False
-        for kind in range(34):
-            if request.counts[kind] > 1:
-                return False
-            kinds += request.counts[kind]
-            if kind >= 27:
-                honours += request.counts[kind]
+        honours = bits_in(self.present >> 27)
         for i in range(6):
-            if (suited & ~knitted_pattern(i)) == 0:
+            if (suited & ~self.patterns[i]) == 0:
                 if honours == 7:
                     self.found.add(GREATER_HONORS_AND_KNITTED, 0)
                 else:
@@ -337,17 +346,14 @@ class Fans:
         """The knitted pattern of which all nine tiles are in hand, or 0; there is one at most."""
         pattern: cython.uint
         i: cython.int
-        kind: cython.int
         if request.melds > 1 or self.suits < 3:
             return 0
         for i in range(6):
-            pattern = knitted_pattern(i)
-            if (pattern & ~self.present) == 0:
-                for kind in range(27):
-                    if pattern >> kind & 1 and request.counts[kind] == 0:
-                        pattern = 0
-                if pattern:
-                    return pattern
+            pattern = self.patterns[i]
+            if (pattern & ~self.present) == 0 and (
+                pattern & ~kinds_with(request.counts, 0, 1)
+            ) == 0:
+                return pattern
         return 0
 
     def of_knitted_straight(self, request: "Request", place: cython.int) -> None:

@@ -8,29 +8,35 @@ Half Flush or All Honors is added. || Dodaje się Półkolor albo Same Honory.
 Own and round wind do not count besides. || Wiatr rundy i miejsca już się nie liczą.
 
 big_three_dragons
-Two dragon pungs and a pair of the third. || Dwa pungi Smoków i para trzeciego.
-Flushes and All Pungs are added. || Dodaje się kolory i Same Pungi.
+With two dragon pungs and a pair of the third nothing else matters any more. || Z dwoma pungami
+  Smoków i parą trzeciego nic innego nie ma już znaczenia.
+Half Flush and All Pungs are added. || Dodaje się Półkolor i Same Pungi.
 With the third dragon as the pair it is the little one. || Z trzecim Smokiem jako parą to Małe
   Trzy Smoki.
 
 all_green
-Bamboos 2, 3, 4, 6, 8 and the green dragon. || Bambusy 2, 3, 4, 6, 8 i Zielony Smok.
+Try it with nine green tiles at the start, bamboos 2, 3, 4, 6, 8 and the green dragon; a bamboo
+  flush is the way out. || Próbuj z dziewięcioma zielonymi na starcie, czyli bambusami 2, 3, 4,
+  6, 8 i Zielonym Smokiem; odwrotem jest kolor z bambusów.
 Full Flush or Half Flush may be added. || Można dodać Pełny Kolor albo Półkolor.
 The only chow is 234. || Jedynym chow jest 234.
 
 nine_gates
-1112345678999 of one suit, nothing melded. || 1112345678999 jednej rodziny, nic zameldowanego.
+Hardly to be planned: a concealed flush that already holds 111 and 999 may grow into it. ||
+  Trudno go zaplanować: może wyrosnąć z ukrytego koloru, który ma już 111 i 999.
 Pure Straight and Tile Hog may be added. || Można dodać Czysty Strit i Pętelkę.
 The shape must be there before the winning tile. || Kształt musi być przed zwycięskim kamieniem.
 
 four_kongs
-Four kongs of any kind. || Cztery kongi dowolnego rodzaju.
+Never planned; with three kongs on the table a fourth is worth every risk. || Nigdy
+  nieplanowane; przy trzech kongach na stole czwarty jest wart każdego ryzyka.
 Fans for concealed pungs are added. || Dodaje się fany za ukryte pungi.
 Single Wait never counts: it could not be otherwise. || Pojedyncze Czekanie się nie liczy:
   inaczej być nie może.
 
 seven_shifted_pairs
-Seven pairs in a row of one suit. || Siedem kolejnych par jednej rodziny.
+Only out of seven pairs of one suit: with five neighbouring pairs look for the missing two. ||
+  Tylko z siedmiu par jednej rodziny: mając pięć sąsiednich, szukaj dwóch brakujących.
 All Simples may be added. || Można dodać Same Zwykłe.
 A gap leaves Seven Pairs and Full Flush. || Luka zostawia Siedem Par i Pełny Kolor.
 
@@ -41,61 +47,72 @@ Only circumstances of the win are added. || Dodaje się tylko okoliczności wygr
 All Types does not count besides. || Wszystkie Rodzaje się obok nie liczą.
 
 all_terminals
-Pungs of 1 and 9 only. || Same pungi 1 i 9.
+Four pairs of terminals at the start, and pungs from everybody; honors are the way out. ||
+  Cztery pary skrajnych na starcie i pungi od wszystkich; odwrotem są Honory.
 Triple Pung, and Double Pung in the international edition. || Potrójny Pung, a w wydaniu
   międzynarodowym Podwójny Pung.
 All Pungs and No Honors are contained. || Same Pungi i Bez Honorów są zawarte.
 
 little_four_winds
-Three wind pungs and a pair of the fourth. || Trzy pungi Wiatrów i para czwartego.
+Three wind pungs in sight and two tiles of the fourth: do not wait for the big one. || Trzy
+  pungi Wiatrów w zasięgu i dwa kamienie czwartego: na duże nie czekaj.
 Own and round wind are added. || Dodaje się Wiatr Rundy i Miejsca.
 Another pair leaves Big Three Winds. || Inna para zostawia Duże Trzy Wiatry.
 
 little_three_dragons
-Two dragon pungs and a pair of the third. || Dwa pungi Smoków i para trzeciego.
+Two dragon pungs: any tile of the third is worth keeping until the end. || Dwa pungi Smoków:
+  każdy kamień trzeciego warto trzymać do końca.
 Half Flush goes well with it. || Dobrze łączy się z Półkolorem.
 The two dragon pungs do not count besides. || Oba pungi Smoków już się nie liczą.
 
 all_honors
-Honors only, in pungs or seven pairs. || Same Honory, w pungach albo siedmiu parach.
+Five pairs of honors at the start, as pungs or seven pairs; others throw them away early. ||
+  Pięć par Honorów na starcie, na pungi albo siedem par; inni wcześnie je zrzucają.
 Wind and dragon fans are added. || Dodaje się fany za Wiatry i Smoki.
 One terminal makes it All Terminals and Honors. || Jeden skrajny czyni z niej Same Skrajne i
   Honory.
 
 four_concealed_pungs
-All Pungs without a claim. || Same Pungi bez przejęć.
+Three concealed pungs and two pairs: claim nothing and draw on. || Trzy ukryte pungi i dwie
+  pary: nie przejmuj, dobieraj dalej.
 A discard may finish the pair. || Zrzutka może dopełnić parę.
 Finished on a pung by discard only three are concealed. || Po dopełnieniu punga zrzutką ukryte
   są tylko trzy.
 
 pure_terminal_chows
-123 twice, 789 twice and 55 of one suit. || Dwa razy 123, dwa razy 789 i 55 jednej rodziny.
+A flush with 5-5 in the middle and both ends: the last tiles decide. || Kolor z 5-5 w środku i
+  oboma krańcami: decydują ostatnie kamienie.
 Nothing of its parts is counted again. || Z jej części nic się już nie liczy.
 Any other pair leaves a Full Flush with couples. || Inna para zostawia Pełny Kolor z dwójkami.
 
 quadruple_chow
-Four times the same chow. || Cztery razy to samo chow.
+All four copies of three neighbours are needed: only when nine or ten of them are there. ||
+  Trzeba wszystkich egzemplarzy trzech sąsiednich numerów: tylko mając dziewięć czy dziesięć z
+  nich.
 Flushes and Lower or Upper Four may be added. || Można dodać kolory i Niższą lub Wyższą Czwórkę.
 Tile Hog does not count. || Pętelka się nie liczy.
 
 four_pure_shifted_pungs
-Four pungs of one suit in a row. || Cztery kolejne pungi jednej rodziny.
+Three neighbouring pungs and a pair beside them: claim the fourth at once. || Trzy sąsiednie
+  pungi i para obok: czwarty przejmij od razu.
 Half or Full Flush is added. || Dodaje się Półkolor albo Pełny Kolor.
 All Pungs is contained. || Same Pungi są zawarte.
 
 four_pure_shifted_chows
-Four chows of one suit, each one or each two higher. || Cztery chow jednej rodziny, każde o
-  jeden lub każde o dwa wyżej.
+A flush that climbs by ones or by twos: look for it whenever Full Flush is on the way. || Kolor,
+  który wspina się co jeden albo co dwa: szukaj go zawsze, gdy zbierasz Pełny Kolor.
 Flushes are added. || Dodaje się kolory.
 Steps of one and two must not be mixed. || Kroków o jeden i o dwa nie wolno mieszać.
 
 three_kongs
-Three kongs, any fourth set. || Trzy kongi, czwarty układ dowolny.
+With two kongs made, a third is worth more than any other plan. || Przy dwóch kongach trzeci
+  jest wart więcej niż każdy inny plan.
 Fans for concealed pungs are added. || Dodaje się fany za ukryte pungi.
 Smaller kong fans are contained. || Mniejsze fany za kongi są zawarte.
 
 all_terminals_and_honors
-Only terminals and honors, both of them. || Same skrajne i Honory, jedne i drugie.
+Five pairs of terminals and honors: pungs from everybody, or seven pairs. || Pięć par skrajnych
+  i Honorów: pungi od wszystkich albo siedem par.
 Wind and dragon pungs are added. || Dodaje się pungi Wiatrów i Smoków.
 A chow leaves Outside Hand. || Jedno chow zostawia Zewnętrzną Rękę.
 
@@ -105,104 +122,123 @@ Flushes, All Simples, All Types are added. || Dodaje się kolory, Same Zwykłe, 
 Concealed Hand and Single Wait do not count. || Ukryta Ręka i Pojedyncze Czekanie się nie liczą.
 
 greater_honors_and_knitted
-All seven honors and seven knitted tiles. || Siedem Honorów i siedem przeplatanych.
+Six different honors and few pairs: throw the pairs away and take one of each. || Sześć różnych
+  Honorów i mało par: pary zrzuć i zbieraj po jednym.
 Self-drawn it has the concealed fan. || Z muru dodaje fan za ukrytą rękę.
 Suited tiles must fit one pattern. || Numery muszą pasować do jednego wzoru.
 
 all_even_pungs
-Pungs of 2, 4, 6, 8 and an even pair. || Pungi 2, 4, 6, 8 i parzysta para.
+Pairs of 2, 4, 6 and 8 in two or three suits: All Pungs that is worth four times as much. ||
+  Pary 2, 4, 6 i 8 w dwóch, trzech rodzinach: to Same Pungi warte cztery razy więcej.
 Double Pung is added. || Dodaje się Podwójny Pung.
 All Pungs and All Simples are contained. || Same Pungi i Same Zwykłe są zawarte.
 
 full_flush
-One suit only; the most usual big hand. || Jedna rodzina; najzwyklejsza z dużych rąk.
+Nine tiles of a suit early on; the most usual big hand, closed or open. || Dziewięć kamieni
+  jednej rodziny na początku; najzwyklejsza z dużych rąk, ukryta czy zameldowana.
 Straights, couples, All Chows or All Pungs are added. || Dodaje się strity, dwójki, Same Chow
   lub Same Pungi.
 No Honors is contained. || Bez Honorów jest zawarte.
 
 pure_triple_chow
-Three times the same chow. || Trzy razy to samo chow.
+Two equal chows and part of the third: worth waiting for, but somebody may hold the rest. || Dwa
+  takie same chow i część trzeciego: warto czekać, choć resztę może mieć ktoś inny.
 One fan may join the fourth set. || Czwarty układ można dołączyć jednym fanem.
 The same tiles as pungs are Pure Shifted Pungs. || Te same kamienie jako pungi to Czyste Kolejne
   Pungi.
 
 pure_shifted_pungs
-Three pungs of one suit in a row. || Trzy kolejne pungi jednej rodziny.
+Two neighbouring pungs: keep every tile beside them. || Dwa sąsiednie pungi: zatrzymuj każdy
+  kamień obok.
 All Pungs and flushes are added. || Dodaje się Same Pungi i kolory.
 It is not counted with Pure Triple Chow of the same tiles. || Nie liczy się z Czystym Potrójnym
   Chow z tych samych kamieni.
 
 upper_tiles
-Only 7, 8, 9. || Same 7, 8, 9.
+Ten tiles from 7 to 9 at the start; with 6 it is still Upper Four. || Dziesięć kamieni od 7 do 9
+  na starcie; z szóstką jest jeszcze Wyższa Czwórka.
 Mixed Triple Chow goes well with it. || Dobrze łączy się ze Zmiksowanym Potrójnym Chow.
 A 6 makes it Upper Four. || Szóstka czyni z niej Wyższą Czwórkę.
 
 middle_tiles
-Only 4, 5, 6. || Same 4, 5, 6.
+Ten tiles from 4 to 6, which everybody wants: seldom, but two or three chows fit together. ||
+  Dziesięć kamieni od 4 do 6, których każdy chce: rzadko, ale chow łatwo tu do siebie pasują.
 Tile Hog comes often. || Często dochodzi Pętelka.
 All Simples is contained. || Same Zwykłe są zawarte.
 
 lower_tiles
-Only 1, 2, 3. || Same 1, 2, 3.
+Ten tiles from 1 to 3 at the start; with 4 it is still Lower Four. || Dziesięć kamieni od 1 do 3
+  na starcie; z czwórką jest jeszcze Niższa Czwórka.
 Mixed Triple Chow goes well with it. || Dobrze łączy się ze Zmiksowanym Potrójnym Chow.
 A 4 makes it Lower Four. || Czwórka czyni z niej Niższą Czwórkę.
 
 pure_straight
-123, 456, 789 of one suit. || 123, 456, 789 jednej rodziny.
+Six or seven different numbers of a suit: the usual plan of a strong open hand. || Sześć, siedem
+  różnych numerów jednej rodziny: zwykły plan mocnej ręki.
 All Chows and one fan for the fourth chow. || Same Chow i jeden fan za czwarte chow.
 Short Straight inside it is not counted. || Krótkiego Strita wewnątrz się nie liczy.
 
 three_suited_terminal_chows
-123 and 789 in two suits, 55 in the third. || 123 i 789 w dwóch rodzinach, 55 w trzeciej.
+A pair of fives and the ends of the two other suits: rare, look at it when they are dealt. ||
+  Para piątek i krańce dwóch pozostałych rodzin: rzadkie, próbuj, gdy tak rozdano.
 Nothing of its parts is counted again. || Z jej części nic się już nie liczy.
 Another pair leaves couples only. || Inna para zostawia same dwójki.
 
 pure_shifted_chows
-Three chows of one suit, each one or each two higher. || Trzy chow jednej rodziny, każde o jeden
-  lub każde o dwa wyżej.
+Two chows of a suit one or two steps apart: the third often comes by itself. || Dwa chow jednej
+  rodziny odległe o jeden lub dwa: trzecie często przychodzi samo.
 All Chows and flushes are added. || Dodaje się Same Chow i kolory.
 123 345 567 is steps of two, 123 234 456 is none. || 123 345 567 to kroki o dwa, 123 234 456 to
   nic.
 
 all_fives
-A 5 in every set and in the pair. || Piątka w każdym układzie i w parze.
-Mixed Triple or Shifted Chows go well with it. || Dobrze łączy się ze Zmiksowanymi chow.
+Fives in all suits and a pair of them: take only chows around the five. || Piątki we wszystkich
+  rodzinach i ich para: bierz tylko chow wokół piątki.
+Mixed Triple Chow or Mixed Shifted Chows go well with it. || Dobrze łączy się ze Zmiksowanym
+  Potrójnym Chow albo Zmiksowanymi Kolejnymi Chow.
 All Simples is contained. || Same Zwykłe są zawarte.
 
 triple_pung
-The same number as a pung in three suits. || Ten sam numer jako pung w trzech rodzinach.
+Pairs of one number in all suits: claim the first two pungs and hope. || Pary tego samego numeru
+  we wszystkich rodzinach: dwa pungi przejmij i licz na trzeci.
 All Pungs is added. || Dodaje się Same Pungi.
 Double Pung of the same sets is not counted. || Podwójnego Punga z tych układów się nie liczy.
 
 three_concealed_pungs
-Keep pungs concealed. || Trzymaj pungi ukryte.
+Two pungs dealt and a pair: stay concealed, the points come by drawing. || Dwa rozdane pungi i
+  para: niczego nie melduj, punkty przyjdą z muru.
 All Pungs is added. || Dodaje się Same Pungi.
 A pung finished on a discard is not concealed. || Pung dopełniony zrzutką nie jest ukryty.
 
 lesser_honors_and_knitted
-Five or six honors with knitted tiles, all different. || Pięć lub sześć Honorów z przeplatanymi,
-  wszystkie różne.
+A hand without pairs and with five or six honors: nearer than any ordinary hand. || Ręka bez
+  par, za to z pięcioma, sześcioma Honorami: bliżej do niej niż do zwyczajnej.
 Knitted Straight may be added. || Można dodać Przeplatany Strit.
 A pair of anything spoils it. || Psuje ją jakakolwiek para.
 
 knitted_straight
-147, 258 and 369 in three suits. || 147, 258 i 369 w trzech rodzinach.
+Seven of the nine tiles 147, 258, 369 in three suits: nine tiles are done without a single
+  claim. || Siedem z dziewięciu kamieni 147, 258, 369 w trzech rodzinach: bez przejęć, a
+  dziewięć kamieni gotowych.
 All Chows, All Types and dragon pungs are added. || Dodaje się Same Chow, Wszystkie Rodzaje i
   pungi Smoków.
 Its nine tiles are no sets. || Jej dziewięć kamieni to nie układy.
 
 upper_four
-Only 6 to 9. || Same od 6 do 9.
+Ten tiles of 6 to 9: chows and pungs mix freely, so it comes quickly. || Dziesięć kamieni od 6
+  do 9: chow i pungi mieszają się dowolnie, więc idzie szybko.
 Mixed Triple Chow goes well with it. || Dobrze łączy się ze Zmiksowanym Potrójnym Chow.
 A 5 spoils it. || Psuje ją piątka.
 
 lower_four
-Only 1 to 4. || Same od 1 do 4.
+Ten tiles of 1 to 4: chows and pungs mix freely, so it comes quickly. || Dziesięć kamieni od 1
+  do 4: chow i pungi mieszają się dowolnie, więc idzie szybko.
 Mixed Triple Chow goes well with it. || Dobrze łączy się ze Zmiksowanym Potrójnym Chow.
 A 5 spoils it. || Psuje ją piątka.
 
 big_three_winds
-Three wind pungs. || Trzy pungi Wiatrów.
+Three pairs of winds at the start: others throw winds early, so claim at once. || Trzy pary
+  Wiatrów na starcie: inni wcześnie je zrzucają, więc przejmuj od razu.
 Own and round wind are added. || Dodaje się Wiatr Rundy i Miejsca.
 With the fourth wind as the pair it is Little Four Winds. || Z czwartym Wiatrem jako parą to
   Małe Cztery Wiatry.
@@ -214,7 +250,9 @@ All Chows is added. || Dodaje się Same Chow.
 Two of the chows in one suit are not enough. || Dwa z tych chow w jednej rodzinie nie wystarczą.
 
 reversible_tiles
-Tiles that look the same upside down. || Kamienie wyglądające tak samo do góry nogami.
+Many dots and bamboos of the right kind and no use for characters; look for it before a flush
+  fails. || Dużo właściwych kropek i bambusów, a znaki niepotrzebne; pomyśl o tym, zanim
+  zawiedzie kolor.
 All Pungs and flushes are added. || Dodaje się Same Pungi i kolory.
 One Voided Suit is contained: characters never fit. || Bez Jednej Rodziny jest zawarte: znaki
   nigdy nie pasują.
@@ -227,37 +265,46 @@ Mixed Double Chow of the same sets is not counted. || Zmiksowanego Podwójnego C
   układów się nie liczy.
 
 mixed_shifted_pungs
-Pungs of three suits in a row. || Kolejne pungi w trzech rodzinach.
+Pairs of neighbouring numbers in three suits: eight points without any plan for the rest. ||
+  Pary sąsiednich numerów w trzech rodzinach: osiem punktów bez planu na resztę.
 All Pungs is added. || Dodaje się Same Pungi.
 Two in one suit do not count. || Dwa w jednej rodzinie się nie liczą.
 
 chicken_hand
-A hand with nothing at all: eight points. || Ręka z niczym: osiem punktów.
+Almost never on purpose: when no plan reaches eight points, avoid every fan and win on a
+  discard. || Prawie nigdy celowo: gdy żaden plan nie daje ośmiu punktów, unikaj każdego fanu i
+  wygraj ze zrzutki.
 Flowers are added after. || Kwiaty dodaje się potem.
 Any fan, even one point, destroys it. || Niszczy ją każdy fan, nawet za punkt.
 
 last_tile_draw
-The last tile of the wall wins. || Wygrywa ostatni kamień muru.
+Hold on to a waiting hand without points: the last tile makes it legal. || Trzymaj czekającą
+  rękę bez punktów: ostatni kamień czyni ją ważną.
 Fully Concealed Hand is added. || Dodaje się Całkowicie Ukrytą Rękę.
 Self-Drawn is contained. || Wygrana z Muru jest zawarta.
 
 last_tile_claim
-The discard after the last tile wins. || Wygrywa zrzutka po ostatnim kamieniu.
+A poor waiting hand may still win on the very last discard: watch who must make it. || Słaba
+  czekająca ręka może jeszcze wygrać ostatnią zrzutką: uważaj, kto ją robi.
 Any hand may win with it. || Może nią wygrać każda ręka.
-The discard can be taken only to win. || Tę zrzutkę można wziąć tylko do wygranej.
+As a rule the last discard can be taken only to win. || Z zasady ostatnią zrzutkę można wziąć
+  tylko do wygranej.
 
 out_with_replacement_tile
-The tile taken for a kong wins. || Wygrywa kamień dobrany za kong.
+Declare a kong when the hand waits but lacks points: its tile brings eight. || Zgłoś kong, gdy
+  ręka czeka, a brakuje jej punktów: kamień za niego daje osiem.
 Kong fans are added. || Dodaje się fany za kongi.
 After a flower it is an ordinary self-draw. || Po Kwiecie to zwykła wygrana z muru.
 
 robbing_the_kong
-Take the tile somebody adds to a pung. || Weź kamień dokładany do punga.
+Wait with a chow on a tile of which somebody shows a pung. || Czekaj w chow na kamień, którego
+  ktoś pokazał pung.
 Counts as a discard. || Liczy się jak zrzutka.
 Last Tile does not count besides. || Ostatni Kamień się obok nie liczy.
 
 two_concealed_kongs
-Two concealed kongs. || Dwa ukryte kongi.
+Two fours in hand: declare both, they are already the eight points. || Dwie czwórki w ręce:
+  zgłoś obie, to już osiem punktów.
 Three Concealed Pungs may be added. || Można dodać Trzy Ukryte Pungi.
 Two Concealed Pungs is contained. || Dwa Ukryte Pungi są zawarte.
 
@@ -268,170 +315,202 @@ Two points are missing: pungs of dragons or winds help. || Brakuje dwóch punkt�
 Alone it is only six points. || Sama daje tylko sześć punktów.
 
 half_flush
-One suit with honors. || Jedna rodzina z Honorami.
+Eight tiles of a suit and pairs of honors: the quickest big hand that may be open. || Osiem
+  kamieni jednej rodziny i pary Honorów: najszybsza duża ręka, którą wolno zameldować.
 Dragon and wind pungs make the eight. || Osiem dopełniają pungi Smoków i Wiatrów.
 Both must be there, suit and honors. || Muszą być i rodzina, i Honory.
 
 mixed_shifted_chows
-Three chows in three suits, each one higher. || Trzy chow w trzech rodzinach, każde o jeden
-  wyżej.
+With three suits of chows look for a ladder, such as 234, 345, 456: it is the commonest way to
+  eight. || Mając chow w trzech rodzinach, szukaj drabinki, jak 234, 345, 456: to najczęstsza
+  droga do ośmiu.
 All Chows is added and makes eight. || Dodaje się Same Chow i jest osiem.
 Steps of two do not count. || Kroki o dwa się nie liczą.
 
 all_types
-Something of each suit, of winds and dragons. || Coś z każdej rodziny, z Wiatrów i Smoków.
+Pairs of winds and dragons beside all three suits: claim one of each. || Pary Wiatrów i Smoków
+  obok wszystkich trzech rodzin: przejmij po jednym.
 Wind and dragon pungs are added. || Dodaje się pungi Wiatrów i Smoków.
 Six points: two more are needed. || Sześć punktów: trzeba jeszcze dwóch.
 
 melded_hand
-Four sets from others and the pair on a discard. || Cztery układy od innych i para ze zrzutki.
+A hopeless hand that must be quick: take everything, but count the two points that are missing.
+  || Beznadziejna ręka, która musi być szybka: bierz wszystko, ale policz dwa brakujące punkty.
 Add two points from chows or No Honors. || Dodaj dwa punkty za chow lub Bez Honorów.
 A concealed kong or a self-draw spoils it. || Psuje ją ukryty kong albo wygrana z muru.
 
 two_dragon_pungs
-Two dragon pungs. || Dwa pungi Smoków.
+Two pairs of dragons at the start: claim both, they lead to eight in many ways. || Dwie pary
+  Smoków na starcie: przejmij obie, do ośmiu prowadzi stąd wiele dróg.
 Outside Hand or a flush makes the eight. || Osiem dopełnia Zewnętrzna Ręka albo kolor.
 The single dragon pungs do not count besides. || Pojedyncze pungi Smoków się obok nie liczą.
 
 outside_hand
-A terminal or honor in every set and the pair. || Skrajny lub Honor w każdym układzie i w parze.
-Mixed straights of 123 and 789 go well with it. || Dobrze łączą się chow 123 i 789.
+Tiles at the ends and honors, few from 4 to 6. || Kamienie z krańców i Honory, mało od 4 do 6.
+Chows 123 and 789 in several suits and dragon pungs go well with it. || Dobrze łączą się chow
+  123 i 789 w kilku rodzinach oraz pungi Smoków.
 Four points only: plan the rest. || To tylko cztery punkty: zaplanuj resztę.
 
 fully_concealed_hand
-Nothing melded and self-drawn. || Nic zameldowanego i wygrana z muru.
+With a wide wait and some points do not claim: drawing the last tile adds four. || Z szerokim
+  czekaniem i kilkoma punktami nie przejmuj: własny ostatni kamień daje cztery.
 All Chows and two more make eight. || Same Chow i jeszcze dwa dają osiem.
 Self-Drawn is contained. || Wygrana z Muru jest zawarta.
 
 two_melded_kongs
-Two kongs from discards or added. || Dwa kongi ze zrzutek lub dołożone.
+Add the fourth tile to your pungs when the hand already waits: four points for two kongs. ||
+  Dokładaj czwarty kamień do pungów, gdy ręka już czeka: cztery punkty za dwa kongi.
 All Pungs is added. || Dodaje się Same Pungi.
 One melded and one concealed are worth more. || Zameldowany i ukryty są warte więcej.
 
 melded_and_concealed_kong
-One melded and one concealed kong. || Jeden zameldowany i jeden ukryty kong.
+One kong concealed: a second one, however made, brings six points together. || Jeden kong
+  ukryty: drugi, jakkolwiek powstał, daje razem sześć punktów.
 Two Concealed Pungs may be added. || Można dodać Dwa Ukryte Pungi.
 The single kongs do not count besides. || Pojedyncze kongi się obok nie liczą.
 
 last_tile
-The fourth copy, the other three lie open. || Czwarty egzemplarz, trzy leżą odkryte.
+Wait for a tile of which three lie open: few want it, and it is worth four points. || Czekaj na
+  kamień, którego trzy egzemplarze leżą odkryte: mało kto go chce, a wart jest cztery punkty.
 Adds to everything but Robbing the Kong. || Dodaje się do wszystkiego prócz Rabunku Konga.
 A concealed kong shows nothing. || Ukryty kong niczego nie pokazuje.
 
 dragon_pung
-A pung of dragons, for each. || Pung Smoka, każdy z osobna.
+A pair of dragons is worth keeping: the third comes early, from anybody. || Parę Smoków warto
+  trzymać: trzeci przychodzi wcześnie, od kogokolwiek.
 A cheap way to the missing two points. || Tani sposób na brakujące dwa punkty.
 It is no pung of honors besides. || Nie jest dodatkowo pungiem Honorów.
 
 prevalent_wind
-A pung of the round wind. || Pung wiatru rundy.
+Keep a pair of the round wind: a pung of it is two of the eight points. || Trzymaj parę wiatru
+  rundy: pung z niej to dwa z ośmiu punktów.
 Adds to Seat Wind on the same pung. || Dodaje się do Wiatru Miejsca na tym samym pungu.
 It changes every four hands. || Zmienia się co cztery rozdania.
 
 seat_wind
-A pung of your own wind. || Pung własnego wiatru.
+Keep a pair of your own wind: only you are paid for it, so others give it. || Trzymaj parę
+  własnego wiatru: punkty masz za niego tylko ty, więc inni go oddają.
 Adds to Prevalent Wind. || Dodaje się do Wiatru Rundy.
 It changes with every hand. || Zmienia się co rozdanie.
 
 concealed_hand
-Nothing melded, won on a discard. || Nic zameldowanego, wygrana zrzutką.
+If the points are nearly there, stay concealed: two more on a discard, four from the wall. ||
+  Gdy punktów prawie starcza, nie melduj: dwa więcej ze zrzutki, cztery z muru.
 All Chows goes well with it. || Dobrze łączy się z Samymi Chow.
 Self-drawn it is the full one. || Z muru to Całkowicie Ukryta Ręka.
 
 all_chows
-Four chows and a suited pair. || Cztery chow i para z rodziny.
+When chows come, keep a suited pair: two points that cost nothing. || Gdy idą chow, zostaw parę
+  z rodziny: dwa punkty za nic.
 Part of most quick eight-point hands. || Część większości szybkich rąk za osiem.
 A pair of honors spoils it. || Psuje je para Honorów.
 
 tile_hog
-All four copies without a kong. || Wszystkie cztery egzemplarze bez konga.
+A pung and the fourth tile in a chow: leave them apart, the kong would be worth less. || Pung i
+  czwarty kamień w chow: zostaw je osobno, kong byłby wart mniej.
 Counted for each such tile. || Liczy się za każdy taki kamień.
 Declaring the kong loses it. || Zgłoszenie konga ją odbiera.
 
 double_pung
-The same number as a pung in two suits. || Ten sam numer jako pung w dwóch rodzinach.
+Among pungs prefer equal numbers: every couple is two points. || Wśród pungów wybieraj te same
+  numery: każda dwójka to dwa punkty.
 Counted for each couple. || Liczy się za każdą dwójkę.
 Three suits are Triple Pung. || Trzy rodziny to Potrójny Pung.
 
 two_concealed_pungs
-Two concealed pungs. || Dwa ukryte pungi.
+Pungs that were dealt: finish the hand elsewhere and keep them concealed. || Rozdane pungi:
+  wygraj na innej części ręki i zostaw je ukryte.
 All Pungs and kong fans are added. || Dodaje się Same Pungi i fany za kongi.
 A pung finished on a discard does not count. || Pung dopełniony zrzutką się nie liczy.
 
 concealed_kong
-One concealed kong. || Jeden ukryty kong.
+Four in hand: declare it for two points and another draw. || Cztery w ręce: zgłoś dla dwóch
+  punktów i dodatkowego kamienia.
 It counts among concealed pungs. || Liczy się do ukrytych pungów.
 It shows nobody anything. || Nikomu niczego nie pokazuje.
 
 all_simples
-No terminals and no honors. || Bez skrajnych i Honorów.
+Throw terminals and honors away when chows of the middle are coming. || Zrzucaj skrajne i
+  Honory, gdy idą chow ze środka.
 All Chows and Mixed Triple Chow go well with it. || Dobrze łączy się z Samymi Chow i Zmiksowanym
   Potrójnym Chow.
 No Honors is contained. || Bez Honorów jest zawarte.
 
 pure_double_chow
-Two equal chows. || Dwa takie same chow.
+A fourth chow beside three that belong together: make it equal to one of them. || Czwarte chow
+  obok trzech powiązanych: niech będzie równe jednemu z nich.
 A point to join a fourth chow. || Punkt za dołączenie czwartego chow.
 A chow already joined may not be joined twice. || Chow raz dołączonego nie dołącza się drugi
   raz.
 
 mixed_double_chow
-The same chow in two suits. || To samo chow w dwóch rodzinach.
+Take the same numbers in another suit when there is a choice. || Gdy jest wybór, bierz te same
+  numery w innej rodzinie.
 Two such couples are two points. || Dwie takie dwójki to dwa punkty.
 A chow belongs to one couple only. || Chow należy tylko do jednej dwójki.
 
 short_straight
-Two chows of one suit in a row. || Dwa kolejne chow jednej rodziny.
+A fourth chow that goes on where another ends, as 456 after 123. || Czwarte chow, które zaczyna
+  się tam, gdzie inne się kończy, jak 456 po 123.
 A point to join a fourth chow. || Punkt za dołączenie czwartego chow.
 Inside a straight it is not counted. || Wewnątrz strita się nie liczy.
 
 two_terminal_chows
-123 and 789 of one suit. || 123 i 789 jednej rodziny.
+Both ends of a suit, when the middle does not come. || Oba krańce rodziny, gdy nie przychodzi
+  środek.
 Outside Hand goes well with it. || Dobrze łączy się z Zewnętrzną Ręką.
 With 456 it becomes a straight. || Z 456 staje się stritem.
 
 pung_of_terminals_or_honors
-A pung of terminals or of a wind without value. || Pung skrajnych albo Wiatru bez wartości.
+A point for pungs that others give easily. || Punkt za pungi, które inni łatwo oddają.
 Counted for each. || Liczy się każdy.
 A dragon pung is worth two instead. || Pung Smoka jest wart dwa.
 
 melded_kong
-One kong from a discard or added. || Jeden kong ze zrzutki lub dołożony.
+Add the fourth tile when a point is missing, or when the extra draw helps. || Dołóż czwarty
+  kamień, gdy brakuje punktu albo pomoże dodatkowe dobranie.
 It may be the missing point. || Może być brakującym punktem.
 An added kong may be robbed. || Kong dołożony można obrabować.
 
 one_voided_suit
-Exactly two suits. || Dokładnie dwie rodziny.
+Give up the weakest suit early: a point, and fewer tiles to think about. || Zrezygnuj wcześnie z
+  najsłabszej rodziny: punkt i mniej kłopotów.
 Often the eighth point. || Często ósmy punkt.
 With one suit it does not count. || Z jedną rodziną się nie liczy.
 
 no_honors
-No wind and no dragon. || Bez Wiatrów i Smoków.
+Let honors go when no pair of them is there. || Oddaj Honory, gdy nie ma z nich pary.
 Often the eighth point. || Często ósmy punkt.
-All Simples and flushes contain it. || Zawierają je Same Zwykłe i Pełny Kolor.
+All Chows, All Simples and Full Flush contain it. || Zawierają je Same Chow, Same Zwykłe i Pełny
+  Kolor.
 
 edge_wait
-3 for 12 or 7 for 89, and nothing else. || 3 do 12 albo 7 do 89 i nic innego.
+If a point is missing, 12 waiting for 3 is better than a two-sided wait. || Gdy brakuje punktu,
+  12 czekające na 3 jest lepsze niż czekanie dwustronne.
 A point for a poor wait. || Punkt za kiepskie czekanie.
 A second wait takes it away. || Odbiera je drugie czekanie.
 
 closed_wait
-The middle of a chow, and nothing else. || Środek chow i nic innego.
+If a point is missing, wait for the middle of a chow and for nothing else. || Gdy brakuje
+  punktu, czekaj na środek chow i na nic innego.
 A point for a poor wait. || Punkt za kiepskie czekanie.
 A second wait takes it away. || Odbiera je drugie czekanie.
 
 single_wait
-The partner of the pair, and nothing else. || Druga z pary i nic innego.
+If a point is missing, finish the sets first and wait for the pair. || Gdy brakuje punktu,
+  najpierw skończ układy i czekaj na parę.
 A point for a poor wait. || Punkt za kiepskie czekanie.
 1234 won on 1 waits for 4 too. || 1234 wygrane na 1 czeka też na 4.
 
 self_drawn
-The winning tile from the wall. || Zwycięski kamień z muru.
+With seven points wait for your own draw. || Mając siedem punktów, czekaj na własny kamień.
 Everybody pays then. || Wtedy płacą wszyscy.
 With nothing melded it is Fully Concealed Hand. || Bez zameldowanych to Całkowicie Ukryta Ręka.
 
 flower_tiles
-A point for each flower laid out. || Punkt za każdy wyłożony Kwiat.
+Lay flowers out: each is a point and another draw. Discard one only to keep the hand as it is.
+  || Wykładaj Kwiaty: każdy to punkt i dobranie. Zrzuca się je tylko po to, by nie zmieniać
+  ręki.
 Added after the eight. || Dodawane po ośmiu.
 They never help to reach the eight. || Nigdy nie pomagają osiągnąć ośmiu.
 """

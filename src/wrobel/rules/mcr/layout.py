@@ -8,9 +8,14 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.groups import ORPHANS, Groups
+    from wrobel.rules.mcr.candidates import put
     from wrobel.rules.mcr.ids import *
     from wrobel.rules.mcr.selection import Selection
     from wrobel.rules.request import Request
+    from wrobel.shape.bits import lowest
+
+
+ONE_SUIT = 16  # where in ``chow_fan`` two chows of one suit begin
 
 
 @cython.cfunc
@@ -27,16 +32,24 @@ class Layout:
     """Up to four sets and a pair. A set's bit is 1 << its number, in the order of the reading."""
 
     def __init__(self) -> None:
+        i: cython.int
         if not cython.compiled:
+            self.chow_fan = [0] * 32
             self.kind = [0] * 4
             self.type = [0] * 4
             self.suit = [0] * 4
             self.rank = [0] * 4
             self.exposed = [False] * 4
+        for i in range(32):
+            self.chow_fan[i] = -1
+        self.chow_fan[0] = MIXED_DOUBLE_CHOW
+        self.chow_fan[ONE_SUIT] = PURE_DOUBLE_CHOW
+        self.chow_fan[ONE_SUIT + 3] = SHORT_STRAIGHT
+        self.chow_fan[ONE_SUIT + 6] = TWO_TERMINAL_CHOWS
 
     def clear(self, pair: cython.int) -> None:
         self.pair = pair
-        self.n = self.chows = self.winds = self.dragons = self.wind_sets = 0
+        self.n = self.chows = self.winds = self.dragons = self.wind_sets = self.chow_sets = 0
 
     def add(self, kind: cython.int, type_: cython.int, exposed: cython.bint) -> None:
         i: cython.int = self.n
@@ -45,13 +58,11 @@ class Layout:
         self.exposed[i] = exposed
         self.suit[i] = kind // 9
         self.rank[i] = kind % 9
-        if type_ == CHOW:
-            self.chows += 1
-        elif kind >= 31:
-            self.dragons += 1
-        elif kind >= 27:
-            self.winds += 1
-            self.wind_sets |= 1 << i
+        self.chows += type_ == CHOW
+        self.chow_sets |= (type_ == CHOW) << i
+        self.dragons += kind >= 31
+        self.winds += 27 <= kind < 31
+        self.wind_sets |= (27 <= kind < 31) << i
         self.n += 1
 
     def take(self, groups: "Groups") -> None:
@@ -113,8 +124,7 @@ class Layout:
             melded += self.exposed[i]
         if melded == 4 and ron:
             found.add(MELDED_HAND, 0)
-        if self.chows == 4 and self.pair < 27:
-            found.add(ALL_CHOWS, 0)
+        put(found, ALL_CHOWS, 0, (self.chows == 4) & (self.pair < 27))
         if self.winds == 3 and 27 <= self.pair < 31:
             found.add(LITTLE_FOUR_WINDS, 0)
         if self.dragons == 2 and self.pair >= 31:
@@ -169,40 +179,35 @@ class Layout:
         j: cython.int
         k: cython.int
         chow: cython.bint
+        others: cython.int  # bits of the sets after the first that are chows as well, or not either
+        more: cython.int  # and of those after the second
         for i in range(3):
-            chow = self.type[i] == CHOW
-            for j in range(i + 1, 4):
-                if (self.type[j] == CHOW) != chow:
-                    continue
+            chow = (self.chow_sets >> i & 1) != 0
+            others = (self.chow_sets if chow else ~self.chow_sets) & 15 & 14 << i
+            while others:
+                j = lowest(others)
+                others &= others - 1
                 if chow:
                     self.two_chows(i, j, found)
                 else:
                     self.two_pungs(i, j, found)
-                for k in range(j + 1, 4):
-                    if (self.type[k] == CHOW) == chow:
-                        if chow:
-                            self.three_chows(i, j, k, found)
-                        else:
-                            self.three_pungs(i, j, k, found)
+                more = others
+                while more:
+                    k = lowest(more)
+                    more &= more - 1
+                    if chow:
+                        self.three_chows(i, j, k, found)
+                    else:
+                        self.three_pungs(i, j, k, found)
         if self.chows == 4:
             self.four_chows(found)
         elif self.chows == 0:
             self.four_pungs(found)
 
     def two_chows(self, i: cython.int, j: cython.int, found: "Selection") -> None:
-        apart: cython.int = self.rank[i] - self.rank[j]
-        sets: cython.int = 1 << i | 1 << j
-        if apart < 0:
-            apart = -apart
-        if self.suit[i] != self.suit[j]:
-            if apart == 0:
-                found.add(MIXED_DOUBLE_CHOW, sets)
-        elif apart == 0:
-            found.add(PURE_DOUBLE_CHOW, sets)
-        elif apart == 3:
-            found.add(SHORT_STRAIGHT, sets)
-        elif apart == 6:
-            found.add(TWO_TERMINAL_CHOWS, sets)
+        apart: cython.int = abs(self.rank[i] - self.rank[j])
+        fan: cython.int = self.chow_fan[ONE_SUIT * (self.suit[i] == self.suit[j]) + apart]
+        put(found, fan, 1 << i | 1 << j, fan >= 0)
 
     def two_pungs(self, i: cython.int, j: cython.int, found: "Selection") -> None:
         sets: cython.int = 1 << i | 1 << j

@@ -249,7 +249,7 @@ OPTIONS: tuple[Option, ...] = (
         ),
         pl=(
             "Z sędzią: punkty odejmowane za liczenie ręki bez wcześniejszego wzięcia "
-            "wygrywającego kamienia."
+            "zwycięskiego kamienia."
         ),
         least=0,
     ),

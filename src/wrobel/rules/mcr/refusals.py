@@ -55,7 +55,7 @@ OTHER_SPLIT = Text(
 OTHER_PLACE = Text(
     "{fan}{sets}: only if the winning tile goes to {group}, which is worth {worth} in all "
     "(highest choice)",
-    "{fan}{sets}: tylko gdy wygrywający kamień trafia do {group}, co warte jest razem {worth} "
+    "{fan}{sets}: tylko gdy zwycięski kamień trafia do {group}, co warte jest razem {worth} "
     "(zasada najwyższego wyniku)",
 )
 MORE_WAITS = Text(

@@ -102,16 +102,18 @@ rozdań.
 2.2
 After every hand the deal passes to the right, whoever has won.
 --
-Po każdym rozdaniu rozdaje następny gracz z prawej, ktokolwiek wygrał.
+Po każdym rozdaniu rozdaje sąsiad z prawej, bez względu na to, kto wygrał.
 
 2.3
 <seat_changes=true>Between the rounds players change seats: after the first and the third round
-East and South change, and West and North; after the second everybody moves so that all meet as
-neighbours.</><seat_changes=false>Everybody keeps the seat for the whole match.</>
+East and South change, and West and North; after the second East moves to West's seat, South to
+North's, West to South's and North to East's.</><seat_changes=false>Everybody keeps the seat for
+the whole match.</>
 --
 <seat_changes=true>Między rundami gracze zmieniają miejsca: po pierwszej i po trzeciej Wschód
-zamienia się z Południem, a Zachód z Północą; po drugiej przesiadają się wszyscy tak, by każdy
-miał innych sąsiadów.</><seat_changes=false>Każdy przez całą grę siedzi na swoim miejscu.</>
+zamienia się z Południem, a Zachód z Północą; po drugiej Wschód siada na miejscu Zachodu, Południe
+Północy, Zachód Południa, a Północ Wschodu.</><seat_changes=false>Każdy przez całą grę siedzi na
+swoim miejscu.</>
 
 2.4
 Everybody starts with 0 and may go below it. What one loses the others win.
@@ -165,11 +167,13 @@ zaczyna Wschód; wygrana rozdanymi kamieniami to wygrana z muru.
 4.1
 Draw a tile; lay out a flower and replace it from the end. Then win, declare kongs, each with a
 replacement tile, or discard. A flower may also be discarded without a replacement; nobody can
-claim it. If the last tile of the wall is a flower, you cannot win with it.
+claim it. If the last tile of the wall is a flower there is nothing to replace it: you cannot win
+and must discard.
 --
 Dobierz kamień; Kwiat wyłóż i dobierz za niego z końca muru. Potem możesz wygrać, zgłosić kongi,
 za każdy dobierając kamień dodatkowy, albo zrzucić. Kwiat wolno też zrzucić bez dobierania; nikt
-nie może go przejąć. Jeśli ostatnim kamieniem muru jest Kwiat, nie można nim wygrać.
+nie może go przejąć. Jeśli ostatnim kamieniem muru jest Kwiat, nie ma za niego czego dobrać: nie
+możesz wygrać i musisz coś zrzucić.
 
 4.2
 For a discard a win comes before kong and pung, these before chow. A chow is taken only from the
@@ -265,11 +269,11 @@ fanem.
 6.3
 Pungs of dragons, of the round and the seat wind, of terminals and of other winds count one by
 one. A wind that is both round and seat wind counts as both; a dragon pung never counts as a pung
-of honors besides.
+of honors besides, nor does any wind of three or four wind pungs.
 --
 Pungi Smoków, wiatru rundy, wiatru miejsca, skrajnych i innych Wiatrów liczy się z osobna. Wiatr,
 który jest zarazem wiatrem rundy i miejsca, liczy się jako oba; pung Smoka nigdy nie jest
-dodatkowo pungiem Honorów.
+dodatkowo pungiem Honorów, podobnie jak Wiatry przy trzech lub czterech pungach Wiatrów.
 
 6.4
 A pung is concealed if you drew all its tiles; a concealed kong is one too. A pung finished on
@@ -289,17 +293,18 @@ nie liczy się za dwa ukryte kongi.
 
 6.6
 Last Tile counts if the other three copies of the winning tile lie open among discards and melded
-sets. Concealed kongs do not show anything.
+sets, your own included. Concealed kongs do not show anything.
 --
 Ostatni Kamień liczy się, gdy trzy pozostałe egzemplarze zwycięskiego kamienia leżą odkryte wśród
-zrzutek i zameldowanych układów. Ukryte kongi niczego nie pokazują.
+zrzutek i zameldowanych układów, także twoich. Ukryte kongi niczego nie pokazują.
 
 6.7
 Winning on the last tile of the wall is Last Tile Draw, on the discard after it Last Tile Claim.
-Self-Drawn is not counted beside the first.
+Self-Drawn is not counted beside the first, Out with Replacement Tile is.
 --
 Wygrana ostatnim kamieniem muru to Wygrana Ostatnim Kamieniem z Muru, a zrzutką po nim Wygrana
-Ostatnią Zrzutką. Obok pierwszej nie liczy się Wygranej z Muru.
+Ostatnią Zrzutką. Obok pierwszej nie liczy się Wygranej z Muru, ale liczy się Wygraną Dodatkowym
+Kamieniem.
 
 6.8
 Out with Replacement Tile is a win on the tile taken for a kong. If that tile was a flower and the
@@ -314,9 +319,9 @@ Edge, closed and single wait count only if exactly one kind of tile would have c
 waits.</><void_exhausted_waits=false>A kind counts as a wait even if you hold all four copies.</>
 --
 Skrajne, Zamknięte i Pojedyncze Czekanie liczą się tylko wtedy, gdy rękę dopełniał dokładnie jeden
-rodzaj kamienia. <void_exhausted_waits=true>Kamienie, których masz wszystkie cztery, się nie
-liczą.</><void_exhausted_waits=false>Kamień liczy się do czekania nawet wtedy, gdy masz wszystkie
-cztery.</>
+rodzaj kamienia. <void_exhausted_waits=true>Kamienie, których masz wszystkie cztery egzemplarze,
+się do tego nie liczą.</><void_exhausted_waits=false>Kamień liczy się do czekania nawet wtedy, gdy
+masz wszystkie cztery.</>
 
 6.10
 Melded Hand is four sets taken from others and the pair finished on another player's tile. From
@@ -328,18 +333,18 @@ sama ręka ma Wygraną z Muru i Pojedyncze Czekanie.
 6.11
 Fans about the tiles alone count on seven pairs too. <all_types_on_seven_pairs=true>All Types does
 as well.</><all_types_on_seven_pairs=false>All Types does not.</> <tile_hog_honors=true>Tile Hog
-counts honors.</><tile_hog_honors=false>Tile Hog does not count honors.</>
-<fan34_with_35=true>Lesser Honors and Knitted Tiles with all nine knitted tiles has Knitted
-Straight besides.</><fan34_with_35=false>Lesser Honors and Knitted Tiles never has Knitted
+counts for four equal honors too.</><tile_hog_honors=false>Tile Hog does not count for four equal
+honors.</> <fan34_with_35=true>Lesser Honors and Knitted Tiles with all nine knitted tiles has
+Knitted Straight besides.</><fan34_with_35=false>Lesser Honors and Knitted Tiles never has Knitted
 Straight besides.</>
 --
 Fany dotyczące samych kamieni liczą się też na siedmiu parach.
 <all_types_on_seven_pairs=true>Wszystkie Rodzaje
 także.</><all_types_on_seven_pairs=false>Wszystkie Rodzaje nie.</> <tile_hog_honors=true>Pętelka
-liczy Honory.</><tile_hog_honors=false>Pętelka nie liczy Honorów.</> <fan34_with_35=true>Mniejsze
-Honory i Przeplatanka z kompletem dziewięciu przeplatanych mają też Przeplatany
-Strit.</><fan34_with_35=false>Mniejsze Honory i Przeplatanka nigdy nie mają obok Przeplatanego
-Strita.</>
+liczy się także za cztery takie same Honory.</><tile_hog_honors=false>Za cztery takie same Honory
+Pętelki się nie liczy.</> <fan34_with_35=true>Mniejsze Honory i Przeplatanka z kompletem
+dziewięciu przeplatanych mają też Przeplatany Strit.</><fan34_with_35=false>Mniejsze Honory i
+Przeplatanka nigdy nie mają obok Przeplatanego Strita.</>
 
 6.12
 Hands that are concealed by nature never score Concealed Hand.
@@ -398,9 +403,9 @@ Half Flush besides.</><all_green_half_flush=false>All Green never has Half Flush
 Pung.</><all_terminals_double_pung=false>All Terminals does not add Double Pung.</>
 <nine_gates_terminal_pungs=never>Nine Gates never adds pungs of
 terminals.</><nine_gates_terminal_pungs=all-but-one>Nine Gates adds pungs of terminals but one.</>
-<voided_suit_strict=true>One Voided Suit does not count beside hands of dragons, three winds or
-one suit's sequences.</><voided_suit_strict=false>One Voided Suit counts whenever two suits are
-there.</>
+<voided_suit_strict=true>One Voided Suit does not count beside the dragon hands, Big Three Winds,
+Quadruple Chow, Four Pure Shifted Pungs and Four Pure Shifted
+Chows.</><voided_suit_strict=false>One Voided Suit counts whenever two suits are there.</>
 --
 Dwa wydania różnią się w kilku punktach. <all_green_half_flush=true>Same Zielone z Zielonym
 Smokiem mają też Półkolor.</><all_green_half_flush=false>Same Zielone nigdy nie mają obok
@@ -408,9 +413,10 @@ Półkoloru.</> <all_terminals_double_pung=true>Same Skrajne dodają Podwójny
 Pung.</><all_terminals_double_pung=false>Same Skrajne nie dodają Podwójnego Punga.</>
 <nine_gates_terminal_pungs=never>Dziewięć Bram nigdy nie dodaje pungów
 skrajnych.</><nine_gates_terminal_pungs=all-but-one>Dziewięć Bram dodaje pungi skrajnych prócz
-jednego.</> <voided_suit_strict=true>Bez Jednej Rodziny nie liczy się obok rąk Smoków, trzech
-Wiatrów i ciągów jednej rodziny.</><voided_suit_strict=false>Bez Jednej Rodziny liczy się zawsze,
-gdy są dwie rodziny.</>
+jednego.</> <voided_suit_strict=true>Bez Jednej Rodziny nie liczy się obok Dużych i Małych Trzech
+Smoków, Dużych Trzech Wiatrów, Poczwórnego Chow, Czterech Czystych Kolejnych Pungów ani Czterech
+Czystych Kolejnych Chow.</><voided_suit_strict=false>Bez Jednej Rodziny liczy się zawsze, gdy są
+dwie rodziny.</>
 
 9.1
 The edition here: {profile}. Every option can be changed on its own.
@@ -439,20 +445,22 @@ Na koniec miejsca są warte 4, 2, 1 i 0 punktów stołowych; przy równych wynik
 dzielą.
 
 10.3
-Tournaments rank by table points, then by points of the games.
+Tournaments rank by table points, then by points of the games, then as the organiser says.
 --
-Na turniejach decydują punkty stołowe, a potem punkty z gier.
+Na turniejach decydują punkty stołowe, potem punkty z gier, a potem to, co ustalił organizator.
 
 10.4
 <referee_mode=false>What is not allowed is refused.</><referee_mode=true>A false win that was
 shown costs {false_win_tariff} points to each opponent and the hand becomes dead, as it does with
 a wrong number of tiles. Counting without having taken the winning tile costs
-{tile_not_taken_penalty}.</>
+{tile_not_taken_penalty} points, which nobody receives. A win withdrawn before tiles were shown
+costs nothing but the hand: it is dead.</>
 --
 <referee_mode=false>Niedozwolonego ruchu program nie przyjmuje.</><referee_mode=true>Pokazana
 fałszywa wygrana kosztuje {false_win_tariff} pkt dla każdego przeciwnika, a ręka staje się martwa,
 tak jak przy złej liczbie kamieni. Liczenie bez wzięcia zwycięskiego kamienia kosztuje
-{tile_not_taken_penalty}.</>
+{tile_not_taken_penalty} pkt, których nikt nie dostaje. Wygrana wycofana przed pokazaniem kamieni
+nic nie kosztuje, ale ręka jest martwa.</>
 
 11.1
 An example: a Chicken Hand by discard brings 32, 16 from the discarder and 8 from each of the

@@ -18,6 +18,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.rules.score import Score
+    from wrobel.shape.bits import lowest
 
 MOST_CANDIDATES = 64
 SEPARATE = 0  # the number of the partition in which no sets are joined yet
@@ -75,16 +76,15 @@ def join_table() -> list[int]:
 class Selection:
     """Candidates of one reading, and those of them that count.
 
-    ``add`` the candidates, say which sets are winds, then ``choose``: ``kept`` marks what
-    counts and ``total`` is its worth. ``n`` may be set back to drop the latest candidates.
+    ``add`` the candidates, say which sets are winds, then ``choose``: the bits of ``kept`` mark
+    what counts and ``total`` is its worth. ``n`` may be set back to drop the latest candidates.
     """
 
     def __init__(self, options: Options) -> None:
         i: cython.int
         if not cython.compiled:
-            self.fan = [0] * 64
-            self.sets = [0] * 64
-            self.kept = [False] * 64
+            self.fan = [0] * 65
+            self.sets = [0] * 65
             self.points = [0] * 96
             self.low = [0] * 96
             self.high = [0] * 96
@@ -103,7 +103,7 @@ class Selection:
             self.join[i] = table[i]
         for exclusion in exclusions_of(options):
             self.exclude(exclusion)
-        self.n = self.winds = self.total = 0
+        self.n = self.winds = self.total = self.kept = self.linked = 0
 
     def exclude(self, exclusion: Exclusion) -> None:
         """Note what a fan removes: everywhere, or in one narrower scope."""
@@ -135,93 +135,93 @@ class Selection:
 
     def choose(self) -> cython.int:
         """Keep the candidates that count (6.2); returns their worth."""
-        i: cython.int
+        kept: cython.ulonglong
+        self.total = 0
         self.strike()
         self.link()
-        self.total = 0
-        for i in range(self.n):
-            if self.kept[i]:
-                self.total += self.points[self.fan[i]]
+        kept = self.kept
+        while kept:
+            self.total += self.points[self.fan[lowest(kept)]]
+            kept &= kept - 1
         return self.total
 
     def strike(self) -> None:
         """Principle 1: drop what any fan found excludes, one that is dropped itself too."""
+        one: cython.ulonglong = 1
         low: cython.ulonglong = 0
         high: cython.ulonglong = 0
-        scoped: cython.int = 0
+        scoped: cython.ulonglong = 0
         fan: cython.int
         i: cython.int
         for i in range(self.n):
             fan = self.fan[i]
             low |= self.low[fan]
             high |= self.high[fan]
-            scoped |= self.scope[fan]
+            scoped |= one * (self.scope[fan] != 0) << i
+        self.kept = 0
+        self.linked = 0
         for i in range(self.n):
             fan = self.fan[i]
-            if fan < 64:
-                self.kept[i] = (low >> fan & 1) == 0
-            else:
-                self.kept[i] = (high >> (fan - 64) & 1) == 0
-        if scoped:
-            for i in range(self.n):
-                if self.scope[self.fan[i]]:
-                    self.strike_near(i)
+            self.kept |= (~(low if fan < 64 else high) >> (fan & 63) & 1) << i
+            self.linked |= one * (self.sets[i] & (self.sets[i] - 1) != 0) << i
+        while scoped:
+            self.strike_near(lowest(scoped))
+            scoped &= scoped - 1
 
     def strike_near(self, by: cython.int) -> None:
         """Drop what a candidate excludes in its narrower scope."""
         low: cython.ulonglong = self.scope_low[self.fan[by]]
         high: cython.ulonglong = self.scope_high[self.fan[by]]
         scope: cython.int = self.scope[self.fan[by]]
+        one: cython.ulonglong = 1
         fan: cython.int
         sets: cython.int
         i: cython.int
-        for i in range(self.n):
+        left: cython.ulonglong = self.kept
+        while left:
+            i = lowest(left)
+            left &= left - 1
             fan = self.fan[i]
-            if not self.kept[i]:
-                continue
-            if fan < 64:
-                if (low >> fan & 1) == 0:
-                    continue
-            elif (high >> (fan - 64) & 1) == 0:
+            if ((low if fan < 64 else high) >> (fan & 63) & 1) == 0:
                 continue
             sets = self.sets[i]
             if scope == 1:
                 if sets and (sets & ~self.winds) == 0:
-                    self.kept[i] = False
+                    self.kept &= ~(one << i)
             elif scope == 2:
                 if sets == self.sets[by]:
-                    self.kept[i] = False
+                    self.kept &= ~(one << i)
             elif scope == 3:
                 if sets & self.sets[by]:
-                    self.kept[i] = False
+                    self.kept &= ~(one << i)
             else:
-                self.kept[i] = False
+                self.kept &= ~(one << i)
                 return
 
     def link(self) -> None:
         """Principles 3 to 5: the best choice among the fans that are made of several sets."""
+        one: cython.ulonglong = 1
         i: cython.int
         j: cython.int
-        sets: cython.int
-        self.edges = 0
-        for i in range(self.n):
-            sets = self.sets[i]
-            if self.kept[i] and sets & (sets - 1):
-                j = self.edges
-                while j > 0 and self.fan[self.edge[j - 1]] > self.fan[i]:
-                    self.edge[j] = self.edge[j - 1]
-                    j -= 1
-                self.edge[j] = i
-                self.edges += 1
-        if self.edges < 2:
+        left: cython.ulonglong = self.kept & self.linked
+        if (left & (left - 1)) == 0:
             return
-        for j in range(self.edges):
-            self.kept[self.edge[j]] = False
+        self.kept &= ~left
+        self.edges = 0
+        while left:
+            i = lowest(left)
+            left &= left - 1
+            j = self.edges
+            while j > 0 and self.fan[self.edge[j - 1]] > self.fan[i]:
+                self.edge[j] = self.edge[j - 1]
+                j -= 1
+            self.edge[j] = i
+            self.edges += 1
         self.best_worth = -1
         self.best_length = 0
         self.search(0, 0, SEPARATE, 0)
         for j in range(self.best_length):
-            self.kept[self.best[j]] = True
+            self.kept |= one << self.best[j]
 
     def search(
         self,
@@ -268,16 +268,16 @@ class Selection:
     def write(self, score: "Score") -> None:
         """Count what is kept in a score."""
         fan: cython.int
-        i: cython.int
-        for i in range(self.n):
-            if self.kept[i]:
-                fan = self.fan[i]
-                score.counts[fan] += 1
-                score.worth[fan] = self.points[fan]
+        kept: cython.ulonglong = self.kept
+        while kept:
+            fan = self.fan[lowest(kept)]
+            kept &= kept - 1
+            score.counts[fan] += 1
+            score.worth[fan] = self.points[fan]
 
     def candidates(self) -> list[tuple[int, int, bool]]:
         """Every candidate: its fan, its sets, and whether it counts. For explanations."""
-        return [(self.fan[i], self.sets[i], bool(self.kept[i])) for i in range(self.n)]
+        return [(self.fan[i], self.sets[i], bool(self.kept >> i & 1)) for i in range(self.n)]
 
 
 __all__ = ["PLACE_OF", "Selection", "exclusions_of", "points_of"]

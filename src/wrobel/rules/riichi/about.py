@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from wrobel.rules.about import POINTS, About, Ends, Limit, Noun, Play
+from wrobel.rules.about import POINTS, About, Ends, Limit, Noun, Play, TimeLimit
 from wrobel.rules.options import Options
 from wrobel.rules.riichi.error_texts import CAUSES
 from wrobel.rules.trace import Text
 from wrobel.state.walls import Layout
 
 HAN = Noun(("han", "han"), ("han", "han", "han"))
+BONUS = ("dora", "ura_dora", "red_five")  # count, but are no yaku
 STICK = 1000  # points of a riichi stick
 FU = Noun(("fu", "fu"), ("fu", "fu", "fu"))
 
@@ -36,6 +37,11 @@ INDICATED = {
 } | {f"0{suit}": f"6{suit}" for suit in "mps"}
 
 
+# The gong of EMA tournaments sounds early, and one more hand is begun after it (R7.8); elsewhere
+# no dice are thrown after the signal (C2.2).
+EMA_LIMIT = TimeLimit(signal=15, last_hand="one_more")
+
+
 def ends(options: Options) -> Ends:
     """Draws with tenpai, aborts, nagashi mangan and chombo, as far as the options have them."""
     aborts = {
@@ -56,6 +62,7 @@ def ends(options: Options) -> Ends:
     return Ends(
         kinds=tuple(kind for kind, is_there in there.items() if is_there),
         sticks=True,
+        sticks_are_owned=options.is_on("riichi_needs_1000"),
         counters=True,
         tenpai=True,
         several=options["multiple_ron"] != "head-bump",
@@ -124,7 +131,7 @@ ABOUT = About(
         "ippatsu": Text("Ippatsu", "Ippatsu"),
         "replacement": Text("After a kong (rinshan)", "Po kan (rinshan)"),
         "last_tile": Text("Last tile (haitei, houtei)", "Ostatni kamień (haitei, houtei)"),
-        "first_turn": Text("First go-around, no set claimed", "Pierwsze okrążenie bez zgłoszeń"),
+        "first_turn": Text("First go-around, no set claimed", "Pierwsza kolejka bez przejęć"),
     },
     only_with={"ippatsu": ("ippatsu",), "ura": ("ura",)},
     indicators=True,
@@ -134,23 +141,30 @@ ABOUT = About(
     worth=Text("{han} han, {fu} fu", "{han} han, {fu} fu"),
     size=size,
     size_name=Text("han (a yakuman as 13)", "han (yakuman jako 13)"),
+    luck=BONUS,
     limit=Limit(Text("yakuman", "yakuman"), Text("Yakuman", "Yakumany"), times=True),
     ends=ends,
+    penalties=(300, 900, 1500, 3000, 8000, 9000, 12000, 20000),
+    time_limits={"ema-2008": EMA_LIMIT, "ema-2016": EMA_LIMIT},
     words={
+        "circles": Text("circles", "kółek"),
         "chow": Text("chow", "chi"),
         "pung": Text("pung", "pon"),
         "kong": Text("kong", "kan"),
         "closed_kong": Text("concealed kong", "ukryty kan"),
         "added_kong": Text("add to kong", "dołóż do pon"),
-        "rob": Text("rob the kong", "przechwyć kan"),
-        "win_self-draw": Text("win (self-draw)", "tsumo"),
-        "win_discard": Text("win", "ron"),
+        "call_chow": Text("chi", "chi"),
+        "call_pung": Text("pon", "pon"),
+        "call_kong": Text("kan", "kan"),
+        "call_closed_kong": Text("closed kan", "ukryty kan"),
+        "call_added_kong": Text("add to pon", "dołóż do pon"),
+        "call_rob": Text("ron (rob the kan)", "ron (przechwyć kan)"),
+        "call_self-draw": Text("tsumo", "tsumo"),
+        "call_discard": Text("ron", "ron"),
         "river": Text("discards", "odrzucone kamienie"),
         "self-draw": Text("self-draw", "tsumo"),
         "discard": Text("discard", "ron"),
         "robbed-kong": Text("robbed kong", "przechwycony kan"),
-        "call_self-draw": Text("Tsumo!", "Tsumo!"),
-        "call_discard": Text("Ron!", "Ron!"),
         "by_self-draw": Text("self-drawn", "tsumo"),
         "by_discard": Text("from a discard", "na odrzuconym kamieniu"),
         "by_robbed-kong": Text("robbed from a kong", "przez przechwycenie kan"),

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.options import Options
+from wrobel.rules.riichi.about import BONUS
 from wrobel.rules.riichi.card_names import named
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
 from wrobel.rules.riichi.points import hundreds
@@ -16,7 +17,6 @@ from wrobel.rules.trace import Text
 NONE = "–"
 FU = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
 HAN = (1, 2, 3, 4)
-BONUS = ("dora", "ura_dora", "red_five")
 BY_ID = {pattern.id: pattern for pattern in PATTERNS}
 
 
@@ -438,6 +438,13 @@ def table_section(options: Options, lang: str) -> Section:
     if fed:
         text = Text("liability: {names}", "odpowiedzialność: {names}", {"names": ", ".join(fed)})
         lines.append((Text("Who feeds the last set", "Kto daje ostatnią grupę"), text))
+    if options.is_on("pao_rinshan"):
+        lines.append(
+            (
+                Text("A win after an open kong", "Wygrana po otwartym kan"),
+                Text("who discarded its tile pays all", "całość płaci ten, kto odrzucił kamień"),
+            )
+        )
     rows = tuple((what.say(lang), how.say(lang)) for what, how in lines)
     title = Text("Counters, deposits, winners", "Liczniki, zastawy, zwycięzcy").say(lang)
     return Section(title, ("", ""), rows, narrow=True)
@@ -464,6 +471,14 @@ def draw_section(options: Options, lang: str) -> Section:
                 Text("four equal winds discarded", "cztery takie same wiatry"),
             ),
             ("fourth_kong", "abort", Text("four kongs", "cztery kan")),
+            (
+                "fourth_kong",
+                "abort-at-once",
+                Text(
+                    "the fourth kong at once (the fifth if one player has four)",
+                    "od razu czwarty kan (piąty, jeśli jeden gracz ma cztery)",
+                ),
+            ),
             ("abort_four_riichi", True, Text("four riichi", "cztery riichi")),
             ("multiple_ron", "double-triple-aborts", Text("triple ron", "potrójny ron")),
         )
@@ -536,7 +551,7 @@ def final_section(options: Options, lang: str) -> Section:
         )
     columns = (
         Text("Place", "Miejsce").say(lang),
-        Text("Uma (thousands)", "Premia (tys.)").say(lang),
+        Text("Uma (thousands)", "Premia (uma), tys.").say(lang),
     )
     title = Text("End of the match", "Koniec gry").say(lang)
     return Section(title, columns, rows, say_all(notes, lang), narrow=True)

@@ -72,12 +72,12 @@ PATTERNS: tuple[Pattern, ...] = (
         open=0,
         rule="R3.7",
         means_en=(
-            "Riichi declared with your very first discard, before anyone has made a chow, pung or "
-            "kong; it takes the place of riichi."
+            "Riichi declared with your very first discard, before anything has interrupted the "
+            "go-around; it takes the place of riichi."
         ),
         means_pl=(
-            "Riichi zgłoszone przy pierwszym własnym odrzuconym kamieniu, zanim ktokolwiek "
-            "zadeklarował chi, pon lub kan; zastępuje zwykłe riichi."
+            "Riichi zgłoszone przy pierwszym własnym odrzuconym kamieniu, zanim coś przerwało "
+            "kolejkę; zastępuje zwykłe riichi."
         ),
         example="12355m12p234678s + 3p",
         roman="Daburu riichi",
@@ -92,12 +92,12 @@ PATTERNS: tuple[Pattern, ...] = (
         open=0,
         rule="R3.6",
         means_en=(
-            "After riichi you win no later than on your next draw, and no chow, pung or kong has "
-            "come in between."
+            "After riichi you win no later than on your next draw, before anything has interrupted "
+            "the go-around."
         ),
         means_pl=(
-            "Po zgłoszeniu riichi wygrywasz najpóźniej na następnym dobranym kamieniu, a w "
-            "międzyczasie nikt nie zadeklarował chi, pon ani kan."
+            "Po zgłoszeniu riichi wygrywasz najpóźniej na następnym dobranym kamieniu, zanim coś "
+            "przerwało kolejkę."
         ),
         example="12345m456p78922s + 6m",
         roman="Ippatsu",
@@ -512,13 +512,12 @@ PATTERNS: tuple[Pattern, ...] = (
         open=0,
         rule="R10.2",
         means_en=(
-            "A player other than East wins on a discard before drawing a first tile, while no "
-            "chow, pung or kong has been made; here it is worth five han or a mangan."
+            "A player other than East wins on a discard in the first go-around, before anything "
+            "has interrupted it; worth five han or a mangan."
         ),
         means_pl=(
-            "Gracz inny niż Wschód wygrywa na odrzuconym kamieniu przed swoim pierwszym dobraniem, "
-            "gdy nikt jeszcze nie zadeklarował chi, pon ani kan; tutaj liczy się jako pięć han lub "
-            "mangan."
+            "Gracz inny niż Wschód wygrywa na odrzuconym kamieniu w pierwszej kolejce, zanim coś "
+            "ją przerwało; warte pięć han lub mangan."
         ),
         example="123456m456p7892s + 2s",
         roman="Renhou",
@@ -720,12 +719,12 @@ PATTERNS: tuple[Pattern, ...] = (
         open=0,
         rule="10.2",
         means_en=(
-            "A player other than East wins on the first own draw, before anyone has made a chow, "
-            "pung or kong."
+            "A player other than East wins on the first own draw, before anything has interrupted "
+            "the go-around."
         ),
         means_pl=(
-            "Gracz inny niż Wschód wygrywa pierwszym dobranym kamieniem, zanim ktokolwiek "
-            "zadeklarował chi, pon lub kan."
+            "Gracz inny niż Wschód wygrywa pierwszym dobranym kamieniem, zanim coś przerwało "
+            "kolejkę."
         ),
         example="123456m456p7892s + 2s",
         roman="Chiihou",
@@ -741,12 +740,12 @@ PATTERNS: tuple[Pattern, ...] = (
         open=0,
         rule="R10.2",
         means_en=(
-            "A player other than East wins on a discard before drawing a first tile, while no "
-            "chow, pung or kong has been made; here it is a yakuman."
+            "A player other than East wins on a discard in the first go-around, before anything "
+            "has interrupted it; worth a yakuman."
         ),
         means_pl=(
-            "Gracz inny niż Wschód wygrywa na odrzuconym kamieniu przed swoim pierwszym dobraniem, "
-            "gdy nikt jeszcze nie zadeklarował chi, pon ani kan; tutaj jest to yakuman."
+            "Gracz inny niż Wschód wygrywa na odrzuconym kamieniu w pierwszej kolejce, zanim coś "
+            "ją przerwało; warte yakuman."
         ),
         example="123456m456p7892s + 2s",
         roman="Renhou",

@@ -31,7 +31,7 @@ CAUSES = {
     "riichi_first_turn": (
         "contradiction",
         "riichi takes a turn of one's own, so this is no win in the first go-around",
-        "riichi zgłasza się we własnej kolejce, więc to już nie pierwsze okrążenie",
+        "riichi zgłasza się we własnym ruchu, więc to już nie pierwsza kolejka",
     ),
     # options
     "riichi_kan_ura": (

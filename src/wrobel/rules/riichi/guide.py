@@ -15,20 +15,22 @@ There is little to decide: a hand waiting at the first discard is nearly always 
   ma o czym myśleć: rękę czekającą przy pierwszym odrzuceniu prawie zawsze się zgłasza.
 It replaces riichi and goes with ippatsu and ura dora. || Zastępuje riichi, łączy się z ippatsu
   i ura dora.
-A chow, pung or kong by anybody before your first discard makes it an ordinary riichi. || Chi,
-  pon lub kan kogokolwiek przed twoim pierwszym odrzuceniem czyni z niego zwykłe riichi.
+A call by anybody before your first discard, in most rules also a closed kong, makes it an
+  ordinary riichi. || Przejęcie kogokolwiek przed twoim pierwszym odrzuceniem, a w większości
+  zasad także ukryty kan, czyni z niego zwykłe riichi.
 
 ippatsu
 You cannot plan it; it is a gift for declaring early. || Nie da się go zaplanować; to premia za
   wczesne riichi.
-Needs riichi or double riichi; never with rinshan, for your own kong interrupts. || Wymaga
-  riichi lub podwójnego riichi; nigdy z rinshan, bo własny kan przerywa kolejkę.
+Needs riichi or double riichi; not with rinshan, unless closed kongs do not interrupt. || Wymaga
+  riichi lub podwójnego riichi; nie łączy się z rinshan, chyba że ukryty kan nie przerywa
+  kolejki.
 Any claim in between destroys it, even a chow far from you. || Każde przejęcie po drodze je
   niszczy, nawet chi daleko od ciebie.
 
 menzen_tsumo
-Keep the hand closed, and winning on your own draw is worth a han. || Trzymaj rękę zamkniętą,
-  a każda wygrana własnym kamieniem daje han.
+Keep the hand closed, and winning on your own draw is worth a han. || Trzymaj rękę zamkniętą, a
+  każda wygrana własnym kamieniem daje han.
 Goes with riichi and pinfu; closed kongs do no harm. || Łączy się z riichi i pinfu; ukryty kan
   nie szkodzi.
 One claim is enough to lose it, even if all other sets are concealed. || Wystarczy jedno
@@ -55,16 +57,17 @@ tanyao
 The quickest yaku where it may be open: throw terminals and honours away. || Najszybsze yaku
   tam, gdzie może być otwarte: odrzucaj skrajne i specjalne.
 Goes with pinfu, sanshoku, toitoi, seven pairs; never with outside hands or value tiles. ||
-  Łączy się z pinfu, sanshoku, toitoi, siedmioma parami; nigdy z zewnętrznymi rękami ani
-  z pon smoków lub wiatrów.
+  Łączy się z pinfu, sanshoku, toitoi, siedmioma parami; nigdy z zewnętrznymi rękami ani z pon
+  smoków lub wiatrów.
 One 9 in the whole hand is too much, and some rules want it closed. || Jedna dziewiątka w całej
   ręce to za dużo, a niektóre zasady wymagają ręki zamkniętej.
 
 yakuhai_dragon
 Two dragons in hand are worth keeping: a pung from anybody is a yaku at once. || Dwa smoki warto
   zatrzymać: pon od kogokolwiek to od razu yaku.
-Goes with everything except pinfu and tanyao; two of them lead to shousangen. || Łączy się ze
-  wszystkim prócz pinfu i tanyao; dwa prowadzą do shousangen.
+Goes with toitoi, honitsu, chanta; never with pinfu, tanyao, chinitsu or seven pairs. Two of
+  them lead to shousangen. || Łączy się z toitoi, honitsu, chantą; nigdy z pinfu, tanyao,
+  chinitsu ani siedmioma parami. Dwa prowadzą do shousangen.
 A pair of dragons is no yaku and rules out pinfu. || Para smoków nie jest yaku i wyklucza pinfu.
 
 yakuhai_seat
@@ -85,8 +88,9 @@ In the South round East is worthless except to the dealer. || W rundzie południ
 rinshan
 Declare a kong when the hand already waits: the extra draw may win. || Zgłoś kan, gdy ręka już
   czeka: dodatkowe dobranie może wygrać.
-Counts as tsumo; never with ippatsu or chankan. || Liczy się jak tsumo; nigdy z ippatsu ani
-  chankan.
+Counts as tsumo; never with chankan, and with ippatsu only where a closed kong does not
+  interrupt. || Liczy się jak tsumo; nigdy z chankan, a z ippatsu tylko tam, gdzie ukryty kan
+  nie przerywa kolejki.
 It works in furiten too, since the tile is drawn. || Działa także w furiten, bo kamień jest
   dobrany.
 
@@ -101,8 +105,8 @@ A closed kong is robbed by thirteen orphans at most. || Ukryty kan przechwycić 
 haitei
 Hold a wait to the last draw: the last tile of the wall is worth a han. || Utrzymaj czekanie do
   końca: ostatni kamień muru jest wart han.
-Goes with menzen tsumo; with rinshan only where the rules say so. || Łączy się z W Pełni Ukrytą
-  Ręką; z rinshan tylko tam, gdzie tak mówią zasady.
+Goes with menzen tsumo; with rinshan only where the rules say so. || Łączy się z menzen tsumo; z
+  rinshan tylko tam, gdzie tak mówią zasady.
 It is the last live tile, not a tile of the dead wall. || To ostatni kamień żywego, a nie
   martwego muru.
 
@@ -177,7 +181,8 @@ Few tiles win: you wait for two pairs or for a single tile. || Wygrywa niewiele 
   na dwie pary albo na jeden kamień.
 
 shousangen
-Two pungs of dragons and a pair of the third. || Dwa pon smoków i para trzeciego.
+Keep three pairs of dragons together: pung two of them and the third will do as the pair. ||
+  Trzymaj razem trzy pary smoków: z dwóch zrób pon, a trzecia wystarczy jako para.
 The two dragon pungs count too, so it is at least four han. || Oba pon smoków też się liczą,
   więc to co najmniej cztery han.
 Three dragon pairs are nothing yet. || Trzy pary smoków to jeszcze nic.
@@ -254,8 +259,8 @@ Won by ron on one of two pairs it is toitoi and sanankou. || Wygrane przez ron n
 suukantsu
 Almost never seen: four kongs by one player. || Prawie niespotykane: cztery kan jednego gracza.
 The pair is all that is left to wait for. || Zostaje tylko czekanie na parę.
-Kongs of several players may end the hand instead. || Kan różnych graczy mogą za to zakończyć
-  rozgrywkę.
+Four kongs of several players may end the hand instead. || Cztery kan różnych graczy mogą za to
+  przerwać rozgrywkę.
 
 daisangen
 Two dragon pungs and a pair of the third: everybody is afraid of you. || Dwa pon smoków i para
@@ -265,21 +270,24 @@ With the third dragon as the pair it is only shousangen. || Z trzecim smokiem ja
   shousangen.
 
 shousuushii
-Three wind pungs and a pair of the fourth. || Trzy pon wiatrów i para czwartego.
+With three wind pungs on the way, a pair of the fourth wind is worth any other pair. || Gdy
+  powstają trzy pon wiatrów, para czwartego jest warta więcej niż każda inna.
 Open or closed, honitsu comes with it but does not count. || Otwarte lub zamknięte; honitsu jest
   w nim, ale się nie liczy.
 Three wind pungs with another pair are no yakuman. || Trzy pon wiatrów z inną parą to nie
   yakuman.
 
 daisuushii
-All four winds as pungs; the pair is free. || Wszystkie cztery wiatry jako pon; para dowolna.
+Ten winds in four kinds are a reason to try; everybody will see it coming. || Dziesięć wiatrów w
+  czterech rodzajach to powód, by próbować; wszyscy to zobaczą.
 Who gives the fourth wind set may be liable; some rules count it double. || Kto daje czwarty
   wiatr, może odpowiadać; niektóre zasady liczą go podwójnie.
 With the fourth wind as the pair it is shousuushii. || Z czwartym wiatrem jako parą to
   shousuushii.
 
 tsuuiisou
-Only honours, as pungs or as seven pairs. || Same specjalne, w pon albo w siedmiu parach.
+Worth it from four pairs of honours on: nothing else pays as much for what others throw away. ||
+  Warto od czterech par specjalnych: nic innego nie płaci tyle za to, co inni odrzucają.
 Adds to the wind and dragon yakuman where they add up. || Dodaje się do yakumanów z wiatrów i
   smoków tam, gdzie się sumują.
 One terminal makes it honroutou. || Jeden skrajny kamień czyni z niego honroutou.
@@ -291,7 +299,9 @@ Always all pungs. || Zawsze same pon.
 One pung of honours makes it honroutou. || Jeden pon specjalnych czyni z niego honroutou.
 
 ryuuiisou
-Bamboos 2, 3, 4, 6, 8 and the green dragon. || Bambusy 2, 3, 4, 6, 8 i zielony smok.
+Only with nine or ten green tiles at the start; turn to honitsu of bamboos when it stops. ||
+  Tylko z dziewięcioma, dziesięcioma zielonymi na starcie; gdy utknie, zostaje honitsu z
+  bambusów.
 The dragon may be missing; 234 is the only chow. || Smoka może nie być; jedyne chi to 234.
 5, 7, 9 and 1 of bamboos have red in them. || Na 5, 7, 9 i 1 bambusów jest czerwień.
 
@@ -299,13 +309,13 @@ tenhou
 East's fourteen tiles are complete when dealt. || Czternaście rozdanych kamieni Wschodu jest
   kompletne.
 Nothing can be done for it. || Nic nie można w tej sprawie zrobić.
-A closed kong first makes it an ordinary tsumo. || Wcześniejszy ukryty kan czyni z niej zwykłe
-  tsumo.
+A closed kong first makes it an ordinary tsumo in most rules. || Wcześniejszy ukryty kan w
+  większości zasad czyni z niego zwykłe tsumo.
 
 chiihou
 A non-dealer draws the winning tile at the first turn. || Gracz inny niż Wschód dobiera
   zwycięski kamień w pierwszym ruchu.
-Any yaku the hand has is forgotten beside it. || Wszystkie inne yaku ręki idą przy niej w
+Any yaku the hand has is forgotten beside it. || Wszystkie inne yaku ręki idą przy nim w
   niepamięć.
 Any claim before spoils it. || Psuje je każde wcześniejsze przejęcie.
 
@@ -321,7 +331,7 @@ Keep tiles next to the dora: every copy is a han. || Trzymaj kamienie obok dora:
   egzemplarz to han.
 Adds to every yaku; a kong of dora is four han. || Dodaje się do każdego yaku; kan z dora to
   cztery han.
-Dora is no yaku: a hand of dora alone cannot win. || Dora to nie yaku: sama ręka z dora nie
+Dora is no yaku: a hand of dora alone cannot win. || Dora to nie yaku: ręka z samymi dora nie
   wygra.
 
 ura_dora

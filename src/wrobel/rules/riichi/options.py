@@ -621,7 +621,7 @@ OPTIONS: tuple[Option, ...] = (
         rule="R2.5",
         en="Whether the yaku may come about only with the winning tile; this is always so here.",
         pl=(
-            "Określa, czy yaku może powstać dopiero dzięki wygrywającemu kamieniowi; tutaj zawsze "
+            "Określa, czy yaku może powstać dopiero dzięki zwycięskiemu kamieniowi; tutaj zawsze "
             "tak jest."
         ),
     ),

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from wrobel.rules.codes import DISCARD
 from wrobel.rules.riichi import texts
+from wrobel.rules.riichi.about import BONUS
 from wrobel.rules.riichi.catalogue import PATTERNS
 from wrobel.rules.riichi.makers import made_of
 from wrobel.rules.riichi.reading import DRAGONS, Reading
@@ -34,7 +35,6 @@ DOUBLE_OPTIONS = {
     "suuankou": "double_suuankou",
     "daisuushii": "double_daisuushii",
 }
-BONUS = ("dora", "ura_dora", "red_five")
 NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 Reason = tuple[Text, str]
 

@@ -1,8 +1,11 @@
 """The rulebook of riichi, to be read from set-up to the end of the match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from wrobel.rules.options import Options
 from wrobel.rules.riichi import rulebook_end, rulebook_play, rulebook_scoring
+from wrobel.rules.riichi.settlement import oka_of
+from wrobel.rules.rulesets import is_uncertain
 from wrobel.rules.trace import Text
 
 PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
@@ -55,6 +58,57 @@ PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
         ("222m 333m 444m", Text("three pungs", "trzy pon")),
         ("234m 234m 234m", Text("three equal chows", "trzy takie same chi")),
     ),
+}
+
+
+def oka(options: Options) -> Text:
+    """What first place takes besides, and whether a source knows the prizes."""
+    n = oka_of(options)
+    said = (
+        Text("First place also takes the oka, {n}.", "Pierwsze miejsce bierze też oka: {n}.")
+        if n
+        else Text("There is no oka.", "Oka się nie bierze.")
+    ).having(n=f"{float(n):g}")
+    if not any(is_uncertain(options, key) for key in ("uma_first", "uma_second", "oka")):
+        return said
+    return Text(
+        "{said} No source of these rules gives the uma: it is a sensible default.",
+        "{said} Żadne źródło tych zasad nie podaje premii: to rozsądna wartość domyślna.",
+        {"said": said},
+    )
+
+
+def wall_for_riichi(options: Options) -> Text:
+    """How long riichi may be declared."""
+    n = options.number("riichi_min_tiles")
+    if n == 0:
+        return Text(
+            "It does not matter how many tiles are left in the wall.",
+            "Nie ma znaczenia, ile kamieni zostało w murze.",
+        )
+    return Text(
+        "At least {n} {tiles} must be left in the live wall.",
+        "Potrzeba do tego jeszcze co najmniej {n} {kamieni} w żywym murze.",
+        {
+            "n": n,
+            "tiles": "tile" if n == 1 else "tiles",
+            "kamieni": "kamienia" if n == 1 else "kamieni",
+        },
+    )
+
+
+def target(options: Options) -> Text:
+    """The score that ends a match, if there is one."""
+    if options["target_points"] == "none":
+        return Text("There is no target score.", "Wyniku do osiągnięcia nie ma.")
+    points = options["target_points"]
+    return Text("Target score: {n}.", "Wynik do osiągnięcia: {n}.", {"n": points})
+
+
+VALUES: Mapping[str, Callable[[Options], Text]] = {
+    "oka": oka,
+    "riichi_min_tiles": wall_for_riichi,
+    "target_points": target,
 }
 
 TEXT = f"{rulebook_play.TEXT}\n{rulebook_end.TEXT}\n{rulebook_scoring.TEXT}"

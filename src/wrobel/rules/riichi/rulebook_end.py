@@ -48,24 +48,26 @@ na które czekasz, nie jesteś tenpai.</><karaten=tenpai>Jesteś tenpai nawet wt
 wszystkie egzemplarze kamieni, na które czekasz.</> Martwa ręka nigdy nie jest tenpai.
 
 R5.7
-<abort_nine_kinds=true>With nine different terminals and honours on your first draw, in an
-uninterrupted go-around, you may show them and abort the hand. </><abort_four_winds=true>If all
-four first discards are the same wind, the hand is aborted. </><abort_four_riichi=true>If all four
-players are in riichi and the fourth discard does not win, the hand is aborted and all hands are
-shown. </><fourth_kong=abort|abort-at-once>Four kongs of different players abort it too.
+<abort_nine_kinds=true>With nine or more different terminals and honours on your first draw, in an
+uninterrupted go-around, you may show them and abort the hand. </><abort_four_winds=true>If the
+first discards of all four are the same wind, without an interruption and without a ron on the
+fourth, the hand is aborted. </><abort_four_riichi=true>If all four players are in riichi and the
+fourth discard does not win, the hand is aborted and all hands are shown.
+</><fourth_kong=abort|abort-at-once>Four kongs of different players abort it too.
 </><multiple_ron=double-triple-aborts>So do three rons on one discard.
 </><abort_nine_kinds=false><abort_four_winds=false><abort_four_riichi=false>Nine different
 terminals and honours, four equal winds and four riichi do not abort a hand.</></></>
 --
-<abort_nine_kinds=true>Mając przy pierwszym dobraniu, w nieprzerwanej kolejce, dziewięć różnych
-skrajnych i specjalnych, możesz je pokazać i przerwać rozgrywkę. </><abort_four_winds=true>Jeśli
-cztery pierwsze odrzucone kamienie to ten sam wiatr, rozgrywka zostaje przerwana.
+<abort_nine_kinds=true>Mając przy pierwszym dobraniu, w nieprzerwanej kolejce, co najmniej
+dziewięć różnych skrajnych i specjalnych, możesz je pokazać i przerwać rozgrywkę.
+</><abort_four_winds=true>Jeśli pierwsze kamienie odrzucone przez wszystkich czterech to ten sam
+wiatr, kolejki nikt nie przerwał, a na czwartym nikt nie wygrał, rozgrywka zostaje przerwana.
 </><abort_four_riichi=true>Jeśli wszyscy czterej są w riichi, a na czwartym odrzuconym nikt nie
 wygra, rozgrywka zostaje przerwana i wszyscy pokazują ręce.
 </><fourth_kong=abort|abort-at-once>Przerywają ją też cztery kan różnych graczy.
 </><multiple_ron=double-triple-aborts>Tak samo trzy ron na jednym kamieniu.
-</><abort_nine_kinds=false><abort_four_winds=false><abort_four_riichi=false>Dziewięć różnych
-skrajnych i specjalnych, cztery takie same wiatry ani cztery riichi nie przerywają
+</><abort_nine_kinds=false><abort_four_winds=false><abort_four_riichi=false>Ani dziewięć różnych
+skrajnych i specjalnych, ani cztery takie same wiatry, ani cztery riichi nie przerywają
 rozgrywki.</></></>
 
 R5.7a
@@ -113,7 +115,7 @@ deal passes and the counters go.</><nagashi_mangan=draw>Afterwards it goes on as
 which the wall ran out.</><nagashi_mangan=off>Who deals next is decided as after any draw
 (R7.4).</>
 --
-<nagashi_mangan=win>Potem gra się jak po wygranej: Wschód zostaje, jeśli to on miał nagashi; w
+<nagashi_mangan=win>Potem gra się jak po wygranej: Wschód zostaje, jeśli miał nagashi; w
 przeciwnym razie rozdanie przechodzi dalej, a liczniki znikają.</><nagashi_mangan=draw>Potem gra
 się jak po każdym wyczerpaniu kamieni.</><nagashi_mangan=off>Kto rozdaje następny, decyduje się
 jak po każdej rozgrywce bez zwycięzcy (R7.4).</>
@@ -139,19 +141,28 @@ końcowego, już po premii; nikt ich nie dostaje.</><chombo=off>Chombo nie może
 niedozwolonego ruchu program nie przyjmuje.</>
 
 R5.14
-A chombo are: a win that is none; riichi without tenpai, found out when the wall runs out; a
-forbidden closed kong after riichi; exposing more than five tiles of the wall or of hands;
-claiming with a dead hand.
+<chombo=off>At tables played as with real tiles
+these</><chombo=reverse-mangan|20000-after-uma>These</> are a chombo: a win that is none; riichi
+without tenpai, found out when the wall runs out or all four are in riichi; a forbidden closed
+kong after riichi. <chombo=reverse-mangan>So are exposing more than five tiles of the wall or of
+hands, and claiming with a dead hand.</><chombo=20000-after-uma|off>For more than five exposed
+tiles, and for a claim with a dead hand, see R5.15.</>
 --
-Chombo to: nieważna wygrana; riichi bez tenpai, stwierdzone przy wyczerpaniu kamieni; niedozwolony
-ukryty kan po riichi; odkrycie więcej niż pięciu kamieni z muru lub z rąk; przejęcie martwą ręką.
+<chombo=off>Przy stołach prowadzonych jak z prawdziwymi kamieniami
+chombo</><chombo=reverse-mangan|20000-after-uma>Chombo</> to: nieważna wygrana; riichi bez tenpai,
+stwierdzone przy wyczerpaniu kamieni albo przy czterech riichi; niedozwolony ukryty kan po riichi.
+<chombo=reverse-mangan>Także odkrycie więcej niż pięciu kamieni z muru lub z rąk i przejęcie
+martwą ręką.</><chombo=20000-after-uma|off>O odkryciu więcej niż pięciu kamieni i o przejęciu
+martwą ręką mówi R5.15.</>
 
 R5.15
-Later editions are milder: the first three of R5.14 are a chombo, the others a matter for the
-referee.
+<chombo=reverse-mangan>The first European edition punishes all of these; later ones leave the last
+two to the referee.</><chombo=20000-after-uma|off>More than five exposed tiles, or a claim with a
+dead hand, are a matter for the referee, who may call it a chombo.</>
 --
-Późniejsze wydania są łagodniejsze: pierwsze trzy przypadki z R5.14 to chombo, pozostałe
-rozstrzyga sędzia.
+<chombo=reverse-mangan>Pierwsze wydanie europejskie karze za to wszystko; późniejsze dwa ostatnie
+przypadki zostawiają sędziemu.</><chombo=20000-after-uma|off>Odkrycie więcej niż pięciu kamieni i
+przejęcie martwą ręką rozstrzyga sędzia, który może orzec chombo.</>
 
 R5.16
 If a chombo is found out when the wall runs out, there is no noten payment and no counter.
@@ -197,11 +208,11 @@ bierze najlepszy.</><reading_choice=best>Jeśli rękę można odczytać na kilka
 najwyżej płatny.</>
 
 R5.31
-Who mixes the winning tile into the hand after a tsumo wins all the same, but nothing that depends
-on the wait counts.
+The World Riichi Championship has a rule for those who mix the winning tile into the hand after a
+tsumo: they win all the same, but nothing that depends on the wait counts.
 --
-Kto po tsumo wmiesza zwycięski kamień do ręki, i tak wygrywa, ale nie liczy się nic, co zależy od
-czekania.
+Zasady World Riichi Championship mówią, że kto po tsumo wmiesza zwycięski kamień do ręki, i tak
+wygrywa, ale nie liczy się nic, co zależy od czekania.
 
 R5.32
 After a tsumo keep the winning tile apart from the others.
@@ -222,25 +233,37 @@ wypłatę; trzech przerywa rozgrywkę.</><multiple_ron=head-bump>Jeśli na jeden
 kilku, wygrywa tylko pierwszy po odrzucającym.</>
 
 R6.2
-<sticks_multi=own-back>With several winners everybody takes back the own deposit; the rest goes to
-the winner nearest after the discarder.</><sticks_multi=nearest>With several winners all deposits
-go to the one nearest after the discarder.</>
+<multiple_ron=head-bump>There is only one winner, who takes all
+deposits.</><multiple_ron=all|double-triple-aborts><sticks_multi=own-back>With several winners
+everybody takes back the own deposit; the rest goes to the winner nearest after the
+discarder.</><sticks_multi=nearest>With several winners all deposits go to the one nearest after
+the discarder.</></>
 --
-<sticks_multi=own-back>Przy kilku zwycięzcach każdy odzyskuje własny zastaw; resztę bierze
-najbliższy po odrzucającym.</><sticks_multi=nearest>Przy kilku zwycięzcach wszystkie zastawy
-bierze najbliższy po odrzucającym.</>
+<multiple_ron=head-bump>Zwycięzca jest tylko jeden i bierze wszystkie
+zastawy.</><multiple_ron=all|double-triple-aborts><sticks_multi=own-back>Przy kilku zwycięzcach
+każdy odzyskuje własny zastaw; resztę bierze najbliższy po
+odrzucającym.</><sticks_multi=nearest>Przy kilku zwycięzcach wszystkie zastawy bierze najbliższy
+po odrzucającym.</></>
 
 R6.3
-<honba_multi=each>Each of several winners is paid for the counters.</><honba_multi=nearest>Of
-several winners only the nearest after the discarder is paid for the counters.</>
+<multiple_ron=head-bump>The counters are paid to the only
+winner.</><multiple_ron=all|double-triple-aborts><honba_multi=each>Each of several winners is paid
+for the counters.</><honba_multi=nearest>Of several winners only the nearest after the discarder
+is paid for the counters.</></>
 --
-<honba_multi=each>Za liczniki płaci się każdemu z kilku zwycięzców.</><honba_multi=nearest>Z kilku
-zwycięzców za liczniki płaci się tylko najbliższemu po odrzucającym.</>
+<multiple_ron=head-bump>Za liczniki płaci się jedynemu
+zwycięzcy.</><multiple_ron=all|double-triple-aborts><honba_multi=each>Za liczniki płaci się
+każdemu z kilku zwycięzców.</><honba_multi=nearest>Z kilku zwycięzców za liczniki płaci się tylko
+najbliższemu po odrzucającym.</></>
 
 R6.4
-If East is among the winners, East deals again and a counter is added.
+<multiple_ron=head-bump>If East wins, East deals again and a counter is
+added.</><multiple_ron=all|double-triple-aborts>If East is among the winners, East deals again and
+a counter is added.</>
 --
-Jeśli wśród zwycięzców jest Wschód, Wschód rozdaje ponownie i dochodzi licznik.
+<multiple_ron=head-bump>Jeśli wygra Wschód, rozdaje ponownie i dochodzi
+licznik.</><multiple_ron=all|double-triple-aborts>Jeśli wśród zwycięzców jest Wschód, rozdaje
+ponownie i dochodzi licznik.</>
 
 # Counters, the deal and the end of the match / Liczniki, rozdanie i koniec gry
 
@@ -252,9 +275,9 @@ Licznik to patyczek 100 po prawej stronie Wschodu. Dochodzi, gdy wygra Wschód, 
 kamienie i po przerwaniu rozgrywki.
 
 R7.2
-When somebody else wins, all counters are taken away.
+When somebody else wins and East does not, all counters are taken away.
 --
-Gdy wygra kto inny niż Wschód, wszystkie liczniki znikają.
+Gdy wygra ktoś inny, a Wschód nie, wszystkie liczniki znikają.
 
 R7.3
 Each counter adds {honba} points to a win by ron, paid by the discarder, and a third of it from
@@ -280,13 +303,13 @@ Gdy rozdawał już każdy, kończy się runda. <length=east-south>Po rundzie wsc
 południową, a po niej gra się kończy.</><length=east-only>Gra kończy się po rundzie wschodniej.</>
 
 R7.6
-<two_han_at_5=true>With five or more counters on the table a win needs two han from yaku; dora and
-red fives do not help.</><two_han_at_5=false>One yaku is always enough, however many counters lie
-on the table.</>
+<two_han_at_5=true>With five or more counters on the table a win needs two han from yaku;
+dora<red_fives=3> and red fives</> do not help.</><two_han_at_5=false>One yaku is always enough,
+however many counters lie on the table.</>
 --
-<two_han_at_5=true>Gdy leży pięć liczników lub więcej, do wygranej potrzeba dwóch han z yaku; dora
-i czerwone piątki nie pomagają.</><two_han_at_5=false>Do wygranej zawsze wystarcza jedno yaku, bez
-względu na liczbę liczników.</>
+<two_han_at_5=true>Gdy leży pięć liczników lub więcej, do wygranej potrzeba dwóch han z yaku;
+dora<red_fives=3> i czerwone piątki</> nie pomagają.</><two_han_at_5=false>Do wygranej zawsze
+wystarcza jedno yaku, bez względu na liczbę liczników.</>
 
 R7.7
 <tobi=false>A score below zero plays on.</><tobi=true>A score below zero ends the match
@@ -298,11 +321,11 @@ round (R7.11).</>
 dodatkowa (R7.11).</>
 
 R7.8
-In tournaments the gong sounds fifteen minutes before the end: the hand in play is finished and
-one more is played.
+In EMA tournaments the gong sounds fifteen minutes before the end: the hand in play is finished and
+one more is played. A hand begins with the dice, and one that ended in a chombo does not count.
 --
-W turnieju na piętnaście minut przed końcem rozlega się gong: kończy się rozgrywkę i rozgrywa
-jeszcze jedną.
+W turniejach EMA na piętnaście minut przed końcem rozlega się gong: kończy się rozgrywkę i rozgrywa
+jeszcze jedną. Rozgrywka zaczyna się od rzutu kośćmi, a zakończona przez chombo się nie liczy.
 
 R7.9
 <leftover_sticks=first>Deposits left on the table at the end go to first place, shared if it is
@@ -312,33 +335,35 @@ tied.</><leftover_sticks=lost>Deposits left on the table at the end are lost.</>
 gracze się nimi dzielą.</><leftover_sticks=lost>Zastawy leżące na koniec na stole przepadają.</>
 
 R7.10
-Everybody starts with {start_points} points. At the end {return_points} are taken off, the rest is
-divided by 1000 and the uma is added: +{uma_first} for first, +{uma_second} for second place, as
-much taken from third and fourth. Oka for first place: {oka}. <tie=share>Equal scores share their
-places' prizes.</><tie=seat>Of equal scores the one who sat earlier at the start is ahead.</>
+Points at the start: {start_points}. At the end {return_points} are taken off, the rest is divided
+by 1000 and the uma is added: +{uma_first} for first, +{uma_second} for second, −{uma_second} for
+third, −{uma_first} for fourth place. {oka} <tie=share>Equal scores share their places'
+prizes.</><tie=seat>Of equal scores the one who sat earlier at the start is ahead.</>
 <score_rounding=none>Results keep their decimals.</><score_rounding=to-1000>Places two to four are
 rounded to thousands and first place takes the balance.</>
 --
-Każdy zaczyna z {start_points} punktami. Na koniec odejmuje się {return_points}, resztę dzieli
-przez 1000 i dodaje premię: +{uma_first} za pierwsze, +{uma_second} za drugie miejsce, tyle samo
-mniej za trzecie i czwarte. Oka dla pierwszego: {oka}. <tie=share>Przy równych wynikach gracze
-dzielą się premiami swoich miejsc.</><tie=seat>Z równych wyników wyżej jest ten, kto na początku
-siedział wcześniej.</> <score_rounding=none>Wyniki mają części
+Punkty na początku: {start_points}. Na koniec odejmuje się {return_points}, resztę dzieli przez
+1000 i dodaje premię: +{uma_first} za pierwsze, +{uma_second} za drugie, −{uma_second} za trzecie,
+−{uma_first} za czwarte miejsce. {oka} <tie=share>Przy równych wynikach gracze dzielą się premiami
+swoich miejsc.</><tie=seat>Z równych wyników wyżej jest ten, kto na początku siedział
+wcześniej.</> <score_rounding=none>Wyniki mają części
 dziesiętne.</><score_rounding=to-1000>Miejsca od drugiego do czwartego zaokrągla się do tysięcy, a
 resztę bierze pierwsze.</>
 
 R7.11
-Target score: {target_points}. <agari_yame=automatic>In the last hand the match ends when East
-wins or is tenpai and leads with that score.</><agari_yame=off>A leading East does not end the
-match.</> <west_round=true>If nobody has the target after the last round, an extra round is played
-until somebody has it when the deal passes.</><west_round=false>After the last round the match is
-over whatever the scores.</> <tobi=true>Whoever is below zero after a hand ends the match; exactly
-zero does not.</><tobi=false>Nobody goes bust.</>
+{target_points} <agari_yame=automatic>In the last hand, and in the extra round, the match ends
+when East wins, or is tenpai as the wall runs out, and leads with that score.</><agari_yame=off>A
+leading East does not end the match.</> <west_round=true>If nobody has the target after the last
+round, an extra round is played until somebody has it when the deal passes, at most until all have
+dealt again.</><west_round=false>After the last round the match is over whatever the scores.</>
+<tobi=true>Whoever is below zero after a hand ends the match; exactly zero does
+not.</><tobi=false>Nobody goes bust.</>
 --
-Wynik do osiągnięcia: {target_points}. <agari_yame=automatic>W ostatniej rozgrywce gra się kończy,
-gdy Wschód wygra lub jest tenpai i prowadzi z tym wynikiem.</><agari_yame=off>Prowadzenie Wschodu
-nie kończy gry.</> <west_round=true>Jeśli po ostatniej rundzie nikt tego wyniku nie ma, gra się
-rundę dodatkową, aż ktoś będzie go miał w chwili, gdy rozdanie przechodzi.</><west_round=false>Po
+{target_points} <agari_yame=automatic>W ostatniej rozgrywce i w rundzie dodatkowej gra się kończy,
+gdy Wschód wygra albo jest tenpai przy wyczerpaniu kamieni i prowadzi z takim
+wynikiem.</><agari_yame=off>Prowadzenie Wschodu nie kończy gry.</> <west_round=true>Jeśli po
+ostatniej rundzie nikt tego wyniku nie ma, gra się rundę dodatkową, aż ktoś będzie go miał w
+chwili, gdy rozdanie przechodzi, najdłużej zaś, aż wszyscy znów rozdadzą.</><west_round=false>Po
 ostatniej rundzie gra się kończy bez względu na wyniki.</> <tobi=true>Gdy ktoś po rozgrywce ma
 mniej niż zero, gra się kończy; dokładnie zero jej nie kończy.</><tobi=false>Wynik poniżej zera
 nie kończy gry.</>
@@ -363,7 +388,7 @@ kan nie liczy się do pokazanych grup.</>
 R8.2
 Liability matters only if that yakuman is really won.
 --
-Odpowiedzialność ma znaczenie tylko wtedy, gdy ten yakuman rzeczywiście wygra.
+Odpowiedzialność ma znaczenie tylko wtedy, gdy wygra ręka z tym yakumanem.
 
 R8.3
 By tsumo the liable player pays everything alone, counters included.
@@ -389,10 +414,10 @@ answers only for the one that was fed; the rest is paid as
 usual.</></><yakuman_stack=false>Yakuman do not add up here, so liability is for the whole
 payment.</>
 --
-<yakuman_stack=true><pao_scope=whole>Gdy wygrywa kilka yakumanów naraz, odpowiedzialność obejmuje
-wszystkie.</><pao_scope=own-yakuman>Gdy wygrywa kilka yakumanów naraz, odpowiedzialny płaci tylko
-za ten, do którego dał kamień; za resztę płaci się zwyczajnie.</></><yakuman_stack=false>Yakumany
-się tu nie sumują, więc odpowiada się za całą wypłatę.</>
+<yakuman_stack=true><pao_scope=whole>Gdy ręka ma kilka yakumanów, odpowiedzialność obejmuje
+wszystkie.</><pao_scope=own-yakuman>Gdy ręka ma kilka yakumanów, odpowiedzialny płaci tylko za
+ten, do którego dał kamień; za resztę płaci się zwyczajnie.</></><yakuman_stack=false>Yakumany się
+tu nie sumują, więc odpowiada się za całą wypłatę.</>
 
 R8.7
 An example: South wins big three dragons for 32000 with one counter; West gave the third dragon.

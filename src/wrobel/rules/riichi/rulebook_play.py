@@ -8,9 +8,9 @@ Riichi is played with 136 tiles: four of each of 34 kinds. There are three suits
 (circles, bamboos, characters), four winds and three dragons. Flowers, seasons and jokers stay in
 the box. The 1 of bamboos often shows a bird, the white dragon is blank or a frame.
 --
-W riichi gra się 136 kamieniami: jest 34 rodzajów, każdy w czterech egzemplarzach. Są trzy rodziny
-od 1 do 9 (kółka, bambusy, znaki), cztery wiatry i trzy smoki. Kwiaty, pory roku i jokery zostają
-w pudełku. Na jedynce bambusów bywa ptak, biały smok jest pusty albo ma ramkę.
+W riichi gra się 136 kamieniami: są 34 rodzaje, każdy w czterech egzemplarzach. Są trzy rodziny od
+1 do 9 (kółka, bambusy, znaki), cztery wiatry i trzy smoki. Kwiaty, pory roku i jokery zostają w
+pudełku. Na jedynce bambusów bywa ptak, biały smok jest pusty albo ma ramkę.
 
 R1.2
 The 1 and the 9 of a suit are terminals, winds and dragons are honours, the numbers 2 to 8 are
@@ -18,8 +18,8 @@ simples. Terminals and honours together make thirteen kinds; several patterns as
 forbid them.
 --
 Jedynka i dziewiątka to kamienie skrajne, wiatry i smoki to kamienie specjalne, a numery od 2 do 8
-to kamienie zwykłe. Skrajnych i specjalnych jest razem trzynaście rodzajów; wiele układów ich
-wymaga albo je wyklucza.
+to kamienie zwykłe. Skrajnych i specjalnych jest razem trzynaście rodzajów; niektóre układy ich
+wymagają, inne je wykluczają.
 
 R1.3
 <red_fives=3>One five of each suit is red. A red five is a five in every respect and one more han
@@ -42,12 +42,12 @@ z prawej.
 
 R1.5
 Seats are drawn with one tile of each wind, the player who mixed them drawing last, unless a
-schedule fixes them. Who draws East deals first. A round marker stays with the first dealer and is
-turned over when the South round begins.
+schedule fixes them. Who draws East deals first. A round marker stays with the first
+dealer<length=east-south> and is turned over when the South round begins</>.
 --
-Miejsca losuje się po jednym kamieniu każdego wiatru; kto mieszał, losuje ostatni, chyba że
-miejsca podaje plan turnieju. Kto wylosuje Wschód, pierwszy rozdaje. Znacznik rundy leży przy
-pierwszym rozdającym i odwraca się go, gdy zaczyna się runda południowa.
+Miejsca losuje się czterema kamieniami, po jednym każdego wiatru; kto je mieszał, losuje ostatni.
+Na turnieju miejsca podaje plan. Kto wylosuje Wschód, pierwszy rozdaje. Znacznik rundy leży przy
+pierwszym rozdającym<length=east-south> i odwraca się go, gdy zaczyna się runda południowa</>.
 
 R1.6 @wall
 The tiles are mixed face down and everybody builds a wall of seventeen stacks, two tiles high. The
@@ -137,21 +137,22 @@ dobierasz kamień uzupełniający i grasz dalej jak po dobraniu.
 
 R2.3 @river
 Discards lie face up before you in rows of six, in their order. A tile that somebody claims was
-still discarded by you: it counts for furiten.
+still discarded by you: it counts for furiten<nagashi_mangan=win|draw> and for nagashi mangan</>.
 --
 Odrzucone kamienie kładziesz przed sobą licem do góry, po sześć w rzędzie, w kolejności. Kamień,
-który ktoś przejął, nadal jest twoim odrzuconym kamieniem i liczy się do furiten.
+który ktoś przejął, nadal jest twoim odrzuconym kamieniem: liczy się do
+furiten<nagashi_mangan=win|draw> i do nagashi mangan</>.
 
 R2.4
 Four turns in a row, one of each player, are a go-around. <closed_kong_interrupts=true>Any chow,
 pung or kong interrupts it, a closed kong too.</><closed_kong_interrupts=false>A chow, a pung and
-an open kong interrupt it; a closed kong does not.</> Ippatsu, double riichi, the blessings and
-some abortive draws need a go-around without interruption.
+an open kong interrupt it; a closed kong does not.</> Ippatsu, double riichi, the blessings and,
+where there are any, some abortive draws need a go-around without interruption.
 --
 Cztery kolejne ruchy, po jednym każdego gracza, to kolejka. <closed_kong_interrupts=true>Przerywa
 ją każde chi, pon i kan, także ukryty.</><closed_kong_interrupts=false>Przerywa ją chi, pon i
 zameldowany kan; ukryty kan jej nie przerywa.</> Nieprzerwanej kolejki wymagają ippatsu, podwójne
-riichi, błogosławieństwa i niektóre przerwania rozgrywki.
+riichi, błogosławieństwa i, gdzie są, niektóre przerwania rozgrywki.
 
 R2.5
 You may take a discard by ron if it completes your hand, the hand has a yaku and you are not
@@ -181,24 +182,28 @@ Zgłoszonego przejęcia nie można cofnąć.
 
 R2.9
 <claim_timing=3s>A discard may be claimed for three seconds, even if the next player has already
-drawn; that tile then goes back to the wall. Who calls chow must put up with a pung within the
-three seconds.</><claim_timing=until-draw>A chow, pung or kong may be called until the next player
-draws, a ron until that player discards, but not after a tsumo. If the next player drew in too
-great haste, the claim stands and the tile goes back.</><claim_timing=first-call>Of chow, pung and
-kong the first call counts; only calls at the same moment are decided by rank. A ron may be called
-until the next player discards, but not after a tsumo.</><claim_timing=engine>Everybody who may
-claim is asked, and only when all have answered does the highest claim count.</> At the program's
-own tables everybody is always asked.
+drawn; that tile then goes back to the wall. Who calls chow must put up with a pung or kong within
+the three seconds, and everybody with a ron.</><claim_timing=until-draw>A chow, pung or kong may
+be called until the next player draws, a ron until that player discards, but not after a tsumo. If
+the next player drew in too great haste, the claim stands and the tile goes
+back.</><claim_timing=first-call>Of chow, pung and kong the first call counts; only calls at the
+same moment are decided by rank. A ron may be called until the next player discards, but not after
+a tsumo.</><claim_timing=engine>A computer asks everybody who may claim, and only when all have
+answered does the highest claim count.</> All this is for real tables: at the program's tables
+everybody is asked, nobody draws before all have answered or the time to call is over, and R2.6
+decides.
 --
-<claim_timing=3s>Na przejęcie są trzy sekundy, nawet jeśli następny gracz już dobrał; jego kamień
-wraca wtedy do muru. Kto zawołał chi, musi się pogodzić z pon zgłoszonym w ciągu trzech
-sekund.</><claim_timing=until-draw>Chi, pon i kan można zgłosić, dopóki następny gracz nie
-dobierze, a ron, dopóki nie odrzuci, ale nie po tsumo. Jeśli następny gracz dobrał zbyt
-pospiesznie, przejęcie jest ważne, a kamień wraca do muru.</><claim_timing=first-call>Spośród chi,
-pon i kan liczy się to, co zawołano pierwsze; tylko przy okrzykach naprawdę jednoczesnych decyduje
-pierwszeństwo. Ron można zawołać, dopóki następny gracz nie odrzuci, ale nie po
-tsumo.</><claim_timing=engine>Pyta się każdego, kto może przejąć kamień, i dopiero gdy wszyscy
-odpowiedzą, liczy się najwyższe zgłoszenie.</> Przy stołach programu zawsze pyta się wszystkich.
+<claim_timing=3s>Na przejęcie są trzy sekundy, nawet jeśli następny gracz już dobrał; dobrany
+kamień wraca wtedy do muru. Kto zawołał chi, musi się pogodzić z pon zgłoszonym albo kan
+zgłoszonym w ciągu trzech sekund, a każdy z ron.</><claim_timing=until-draw>Chi, pon i kan można
+zgłosić, dopóki następny gracz nie dobierze, a ron, dopóki nie odrzuci, ale nie po tsumo. Jeśli
+następny gracz dobrał zbyt pospiesznie, przejęcie jest ważne, a kamień wraca do
+muru.</><claim_timing=first-call>Spośród chi, pon i kan liczy się to, co zawołano pierwsze; tylko
+przy okrzykach naprawdę jednoczesnych decyduje pierwszeństwo. Ron można zawołać, dopóki następny
+gracz nie odrzuci, ale nie po tsumo.</><claim_timing=engine>Komputer pyta każdego, kto może
+przejąć kamień, i dopiero gdy wszyscy odpowiedzą, liczy się najwyższe zgłoszenie.</> Tak jest przy
+prawdziwych stołach: przy stołach programu pyta się wszystkich, nikt nie dobiera, zanim wszyscy
+odpowiedzą albo minie czas na zgłoszenie, i rozstrzyga R2.6.
 
 R2.10
 Call clearly, show the tiles of your own, discard and take the claimed tile; the last two in
@@ -220,13 +225,14 @@ zmienia kolejności.
 
 R2.11 @melds
 Claimed sets lie at your right. The claimed tile is turned sideways and its place shows who gave
-it: left, middle or right. The tile added to a pung lies beside the turned one. A closed kong is
-shown and its two inner tiles are then turned face down. Sets on the table are never changed.
+it: left, middle or right. The tile added to a pung lies beside the turned one, turned as well. A
+closed kong is shown and its two inner tiles are then turned face down. Sets on the table are
+never changed.
 --
 Zameldowane grupy leżą po twojej prawej stronie. Przejęty kamień kładzie się bokiem, a jego
 miejsce pokazuje, od kogo pochodzi: lewy, środkowy lub prawy. Kamień dołożony do pon leży przy
-kamieniu obróconym. Ukryty kan pokazuje się, po czym dwa środkowe kamienie odwraca licem do dołu.
-Grup na stole już się nie zmienia.
+kamieniu obróconym, tak samo bokiem. Ukryty kan pokazuje się, po czym dwa środkowe kamienie
+odwraca licem do dołu. Grup na stole już się nie zmienia.
 
 R2.12
 <kuikae=allowed>After a claim you may discard whatever you like, also the tile you have just
@@ -309,16 +315,16 @@ uzupełniający jest wtedy ostatnim. <rinshan_with_haitei=true>Wygrana na nim to
 haitei.</><rinshan_with_haitei=false>Wygrana na nim to tylko rinshan.</>
 
 R2.22
-There are at most four kongs in a hand. <fourth_kong=abort>If they belong to different players,
-the hand is aborted after the discard that follows the fourth, unless somebody wins on it. If one
-player has all four, play goes on and nobody may declare a fifth.</><fourth_kong=abort-at-once>If
-they belong to different players, the fourth aborts the hand as soon as it is declared; if one
-player has all four, a fifth by anybody does.</><fourth_kong=continue>Play goes on after the
-fourth, and nobody may declare a fifth.</>
+A hand has room for four kongs, whoever makes them. <fourth_kong=abort>If they belong to different
+players, the hand is aborted after the discard that follows the fourth, unless somebody wins
+first. If one player has all four, play goes on and nobody may declare a
+fifth.</><fourth_kong=abort-at-once>If they belong to different players, the fourth aborts the
+hand as soon as it is declared; if one player has all four, a fifth by anybody
+does.</><fourth_kong=continue>Play goes on after the fourth, and nobody may declare a fifth.</>
 --
-W rozgrywce mogą być najwyżej cztery kan. <fourth_kong=abort>Jeśli należą do różnych graczy,
-rozgrywka zostaje przerwana po kamieniu odrzuconym po czwartym, chyba że ktoś na nim wygra. Jeśli
-wszystkie cztery ma jeden gracz, gra się dalej, a piątego nie wolno
+W rozgrywce jest miejsce na cztery kan, czyjekolwiek by były. <fourth_kong=abort>Jeśli należą do
+różnych graczy, rozgrywka zostaje przerwana po kamieniu odrzuconym po czwartym, chyba że ktoś
+wcześniej wygra. Jeśli wszystkie cztery ma jeden gracz, gra się dalej, a piątego nie wolno
 zgłosić.</><fourth_kong=abort-at-once>Jeśli należą do różnych graczy, czwarty przerywa rozgrywkę w
 chwili zgłoszenia; jeśli wszystkie cztery ma jeden gracz, przerywa ją piąty,
 czyjkolwiek.</><fourth_kong=continue>Po czwartym gra się dalej, a piątego nie wolno zgłosić.</>
@@ -327,14 +333,12 @@ czyjkolwiek.</><fourth_kong=continue>Po czwartym gra się dalej, a piątego nie 
 
 R3.1 @riichi
 You may declare riichi in your turn, after a draw, if your hand is closed and waits for a tile
-after the discard. At least {riichi_min_tiles} tiles must be left in the live wall.
-<riichi_needs_1000=true>You need 1000 points for the deposit.</><riichi_needs_1000=false>The
-deposit is lent to you if you have not enough points.</>
+after the discard. {riichi_min_tiles} <riichi_needs_1000=true>You need 1000 points for the
+deposit.</><riichi_needs_1000=false>The deposit is lent to you if you have not enough points.</>
 --
 Riichi możesz zgłosić w swoim ruchu, po dobraniu, jeśli ręka jest zamknięta i po odrzuceniu czeka
-na kamień. W żywym murze musi zostać co najmniej tyle kamieni: {riichi_min_tiles}.
-<riichi_needs_1000=true>Na zastaw potrzebujesz 1000 punktów.</><riichi_needs_1000=false>Jeśli
-brakuje ci punktów, zastaw dostajesz na kredyt.</>
+na kamień. {riichi_min_tiles} <riichi_needs_1000=true>Na zastaw potrzebujesz 1000
+punktów.</><riichi_needs_1000=false>Jeśli brakuje ci punktów, zastaw dostajesz na kredyt.</>
 
 R3.2
 Say riichi, discard sideways and put down a stick of 1000. If somebody wins on that discard, the
@@ -364,9 +368,13 @@ czekanie się nie zmienia, a te trzy kamienie są pon w każdym odczytaniu
 ręki.</><riichi_kong=waits>o ile czekanie się nie zmienia.</>
 
 R3.5
-A forbidden kong after riichi is a chombo (R5.14).
+<chombo=off>A forbidden kong after riichi is refused.</><chombo=reverse-mangan|20000-after-uma>A
+forbidden kong after riichi is a chombo, found out when the wall runs out or when the player wins
+(R5.14).</>
 --
-Niedozwolony kan po riichi to chombo (R5.14).
+<chombo=off>Niedozwolonego kan po riichi program nie
+przyjmuje.</><chombo=reverse-mangan|20000-after-uma>Niedozwolony kan po riichi to chombo,
+stwierdzane przy wyczerpaniu kamieni albo gdy ten gracz wygra (R5.14).</>
 
 R3.6
 <ippatsu=true>If you win after riichi no later than with your next draw, and the go-around was not
@@ -401,9 +409,11 @@ wskaźnikami</><kan_ura=false>kamień pod pierwszym wskaźnikiem</> i liczy ura 
 nie liczą.</><ura=false>Ura dora się nie liczą.</>
 
 R3.10
-The deposits go to the next winner. After a draw they stay on the table.
+The deposits go to the winner, with several winners as R6.2 says. If nobody wins they stay on the
+table for the next winner.
 --
-Zastawy bierze najbliższy zwycięzca. Gdy nikt nie wygra, zostają na stole.
+Zastawy bierze, kto wygra; gdy wygra kilku, dzieli je R6.2. Gdy nikt nie wygra, zostają na stole
+dla następnego zwycięzcy.
 
 # Furiten / Furiten
 
@@ -423,15 +433,17 @@ ci wygrać przez ron na żadnym z nich, także na innym. Kończy się to, gdy zm
 
 R4.3
 If somebody discards one of your waits, or adds it to a kong, and you do not win on it, you are
-furiten for a while, even if you had no yaku. <temp_furiten_end=draw-or-interrupt>It ends with
+furiten for a while, even if you had no yaku. <kokushi_robs_ankan=true>For thirteen orphans a
+closed kong of a wanted tile counts as well. </><temp_furiten_end=draw-or-interrupt>It ends with
 your next draw, or before when a claim or a kong interrupts the
 go-around.</><temp_furiten_end=draw-or-claim>It ends with your next draw or your own claim.</>
 --
 Jeśli ktoś odrzuci kamień, na który czekasz, albo dołoży go do kan, a ty na nim nie wygrasz,
-jesteś przez chwilę furiten, nawet jeśli brakowało ci yaku.
-<temp_furiten_end=draw-or-interrupt>Kończy się to z twoim następnym dobraniem albo wcześniej, gdy
-przejęcie lub kan przerwie kolejkę.</><temp_furiten_end=draw-or-claim>Kończy się to z twoim
-następnym dobraniem albo własnym przejęciem.</>
+jesteś przez chwilę furiten, nawet jeśli brakowało ci yaku. <kokushi_robs_ankan=true>Dla Trzynastu
+Sierot liczy się też ukryty kan z takiego kamienia. </><temp_furiten_end=draw-or-interrupt>Kończy
+się to z twoim następnym dobraniem albo wcześniej, gdy przejęcie lub kan przerwie
+kolejkę.</><temp_furiten_end=draw-or-claim>Kończy się to z twoim następnym dobraniem albo własnym
+przejęciem.</>
 
 R4.4
 After riichi a missed tile makes you furiten to the end (R3.8).
@@ -439,14 +451,17 @@ After riichi a missed tile makes you furiten to the end (R3.8).
 Po riichi przepuszczony kamień oznacza furiten do końca (R3.8).
 
 R4.5
-Furiten never forbids tsumo, nor being tenpai when the wall runs out.
+Furiten never forbids tsumo, nor being tenpai when the wall runs out; whether riichi is allowed
+says R3.3.
 --
-Furiten nie zabrania tsumo ani bycia tenpai przy wyczerpaniu kamieni.
+Furiten nie zabrania tsumo ani bycia tenpai przy wyczerpaniu kamieni; o riichi mówi R3.3.
 
 R4.6
-A ron in furiten is a false win, a chombo.
+<chombo=off>A ron in furiten is not accepted.</><chombo=reverse-mangan|20000-after-uma>A ron in
+furiten is a false win, a chombo.</>
 --
-Ron w furiten to nieważna wygrana, czyli chombo.
+<chombo=off>Ron w furiten nie jest przyjmowany.</><chombo=reverse-mangan|20000-after-uma>Ron w
+furiten to nieważna wygrana, czyli chombo.</>
 
 R4.7 @furiten
 Look at the whole wait. Waiting with 1-2-3-4-5-6-7-8 for 3, 6 and 9 you are furiten if any of the

@@ -5,13 +5,14 @@ TEXT = """
 
 R9.1
 Find every way to read the hand, four sets and a pair, seven pairs or thirteen orphans, and every
-place the winning tile can take. For each add the han of its yaku, then dora, red fives and, after
-riichi, ura dora; count the fu; take the best. Bonus han never make up for a missing yaku.
+place the winning tile can take. For each add the han of its yaku, then dora<red_fives=3>, red
+fives</><ura=true> and, after riichi, ura dora</>; count the fu; take the best. Bonus han never
+make up for a missing yaku.
 --
 Znajdź wszystkie odczytania ręki: cztery grupy i para, siedem par albo Trzynaście Sierot, i każde
-miejsce, jakie może zająć zwycięski kamień. Dla każdego dodaj han za yaku, potem dora, czerwone
-piątki, a po riichi ura dora; policz fu i weź najlepsze. Dodatkowe han nie zastąpią brakującego
-yaku.
+miejsce, jakie może zająć zwycięski kamień. Dla każdego dodaj han za yaku, potem
+dora<red_fives=3>, czerwone piątki</><ura=true>, a po riichi ura dora</>; policz fu i weź
+najlepsze. Dodatkowe han nie zastąpią brakującego yaku.
 
 R9.2
 A yakuman is paid by itself: fu, dora and ordinary yaku do not count beside it.
@@ -28,13 +29,13 @@ nie szkodzą.
 9.2
 Fu begin with 20, or 30 for a closed hand won by ron. A pung adds 2, of terminals or honours 4,
 twice as much when concealed; a kong four times what its pung would. A pair of dragons, of your
-own or of the round wind adds 2, as does a wait for one tile only and tsumo without pinfu. Seven
-pairs are always 25.
+own or of the round wind adds 2, as does a finish on an edge, closed or pair wait, and tsumo
+without pinfu. Seven pairs are always 25.
 --
 Fu zaczynają się od 20, a przy zamkniętej ręce wygranej przez ron od 30. Pon dodaje 2, ze
 skrajnych lub specjalnych 4, ukryty dwa razy więcej; kan cztery razy tyle co taki pon. Para
-smoków, wiatru gracza lub wiatru rundy dodaje 2, tak samo czekanie na jeden kamień i tsumo bez
-pinfu. Siedem par to zawsze 25.
+smoków, wiatru gracza lub wiatru rundy dodaje 2, tak samo wygrana na czekaniu skrajnym, zamkniętym
+lub na parę i tsumo bez pinfu. Siedem par to zawsze 25.
 
 R9.4
 The sum is rounded up to full tens, 32 to 40; seven pairs stay at 25.
@@ -118,12 +119,12 @@ R9.16
 Five han are a mangan, six and seven a haneman (3000 base points), eight to ten a baiman (4000).
 <counted_yakuman=true>Eleven and twelve are a sanbaiman (6000), thirteen and more a counted
 yakuman (8000).</><counted_yakuman=false>Eleven and more are a sanbaiman (6000), however many
-there are.</> A yakuman by pattern is 8000.
+there are.</> A yakuman by pattern is 8000, a double one twice that.
 --
 Pięć han to mangan, sześć i siedem haneman (3000 bazowych), od ośmiu do dziesięciu baiman (4000).
 <counted_yakuman=true>Jedenaście i dwanaście to sanbaiman (6000), trzynaście i więcej to yakuman z
 liczenia (8000).</><counted_yakuman=false>Jedenaście i więcej to sanbaiman (6000), ilekolwiek by
-ich było.</> Yakuman za układ to 8000.
+ich było.</> Yakuman za układ to 8000, podwójny dwa razy tyle.
 
 R9.17
 By ron the discarder pays four times the base, six times to East. By tsumo everybody pays the

@@ -251,10 +251,14 @@ def with_leftover(
 def prizes_of(options: Options) -> list[Fraction]:
     """What the four places get: uma, and oka for the first."""
     first, second = exact(options["uma_first"]), exact(options["uma_second"])
-    oka = Fraction(4 * (options.number("return_points") - options.number("start_points")), 1000)
+    return [first + oka_of(options), second, -second, -first]
+
+
+def oka_of(options: Options) -> Fraction:
+    """What first place gets besides the uma."""
     if options["oka"] != "auto":
-        oka = exact(options["oka"])
-    return [first + oka, second, -second, -first]
+        return exact(options["oka"])
+    return Fraction(4 * (options.number("return_points") - options.number("start_points")), 1000)
 
 
 @lru_cache(maxsize=1024)

@@ -161,7 +161,6 @@ DOUBLES = {
     "daisuushii": Text("it may count double", "może liczyć się podwójnie"),
 }
 DOUBLE = Text("double yakuman: {reason}", "podwójny yakuman: {reason}")
-ALWAYS = Text("{setting}", "{setting}")
 STRICT_MANGAN = Text("exactly a mangan", "dokładnie mangan")
 
 # Worth of a reading
@@ -301,7 +300,7 @@ WINNER_CHOOSES = Text(
 )
 NO_DISCARDER = Text(
     "It is not said who discarded the winning tile, so payments are not known.",
-    "Nie podano, kto odrzucił wygrywający kamień, więc wypłaty nie są znane.",
+    "Nie podano, kto odrzucił zwycięski kamień, więc wypłaty nie są znane.",
 )
 LIABLE_NOT_SCORED = Text(
     "Nobody is liable as was said: the yakuman it belongs to is not scored.",

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from wrobel.rules.catalogue import Exclusion, Worth
 from wrobel.rules.options import Options
+from wrobel.rules.riichi.about import BONUS
 from wrobel.rules.riichi.catalogue import EXCLUSIONS
 from wrobel.rules.riichi.values import GRID_FU, most_yakuman, why_not, words
 from wrobel.rules.ticking import Sum, Ticks, Win
@@ -33,7 +34,6 @@ HAN = Text("{n} han", "{n} han")
 CHOOSE = Text("{n} han: how many fu?", "{n} han: ile fu?")
 NOTHING = Text("Tick what the hand has.", "Zaznacz, co ma ręka.")
 ONLY_BONUS = Text("Dora alone do not win.", "Same dory nie dają wygranej.")
-BONUS = ("dora", "ura_dora", "red_five")
 
 
 def yields(one: Exclusion, options: Options) -> bool:

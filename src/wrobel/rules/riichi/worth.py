@@ -12,6 +12,23 @@ DOUBLES = {
     "chuuren": Text("2 on a 9-sided wait", "2 przy czekaniu na 9 kamieni"),
     "suuankou": Text("2 on a pair wait", "2 przy czekaniu na parę"),
 }
+# A win in the first go-around: when it may come, and what it is here (R10.2).
+RENHOU = Text(
+    "A player other than East wins on a discard in the first go-around, {when}before anything has "
+    "interrupted it; here it is {worth}.",
+    "Gracz inny niż Wschód wygrywa na odrzuconym kamieniu w pierwszej kolejce, {when}zanim coś ją "
+    "przerwało; tutaj to {worth}.",
+)
+BEFORE_OWN_DRAW = Text("before an own draw and ", "przed własnym dobraniem i ")
+RENHOU_WORTH = {
+    "off": Text("nothing", "nic"),
+    "mangan": Text(
+        "a mangan, or more if the hand is worth more",
+        "mangan albo więcej, jeśli tyle warta jest ręka",
+    ),
+    "5han": Text("five han", "pięć han"),
+    "yakuman": Text("a yakuman", "yakuman"),
+}
 
 
 def exists(pattern: Pattern, options: Options) -> bool:
@@ -42,7 +59,16 @@ def worth_of(pattern: Pattern, options: Options) -> Worth:
     double = DOUBLES.get(pattern.id)
     more = double if double is not None and options.is_on(f"double_{pattern.id}") else None
     here = named(pattern, options.rules)
-    return Worth(here, closed, opened, pattern.limit, paid_as, more=more)
+    means = renhou(options) if pattern.id in {"renhou", "renhou_mangan"} else Text("", "")
+    said = (means.say("en"), means.say("pl"))
+    return Worth(here, closed, opened, pattern.limit, paid_as, *said, more=more)
+
+
+def renhou(options: Options) -> Text:
+    """What renhou is under these options."""
+    before = options.is_on("renhou_before_own_turn")
+    worth = RENHOU_WORTH[str(options["renhou"])]
+    return RENHOU.having(when=BEFORE_OWN_DRAW if before else "", worth=worth)
 
 
 def worths(options: Options) -> list[Worth]:
