@@ -109,6 +109,44 @@ def test_phones_write_one_book(server: Running) -> None:
     assert owner.book().scores == [30000, 35200, 30000, 24800]
 
 
+def codes(answer: httpx.Response) -> list[str]:
+    return [one["code"] for one in answer.json()["refused"]]
+
+
+def test_where_one_phone_writes_the_others_are_refused(server: Running) -> None:
+    """Whatever they call themselves; they may remark, and take over by saying so."""
+    owner = Shared(server.http, "onewriter1")
+    alone = {"writing": "one"}
+    assert owner.make(start(**alone)).status_code == 201
+    other = owner.join("writer")
+    for device in ({"by_device": "two"}, {"by_device": "one"}, {}):
+        assert codes(other.push(win("x", "a", hand=1, **device))) == ["not_writer"]
+    refused = other.ask("POST", "/lines?lang=pl", json={"lines": [win("x", "a")]}).json()["refused"]
+    assert "przejmij" in refused[0]["reason"]
+    assert codes(owner.push(win("b", "a", hand=1, by_device="one"))) == []
+    doubt = write_line({"id": "d", "type": "doubt", "of": "b", "by_device": "two"})
+    assert codes(other.push(doubt)) == []
+    entry = {**json.loads(start(**alone)), "writer": "two"}
+    over = write_line({"id": "t", "type": "change", "of": "a", "entry": entry, "after": "d"})
+    second = win("c", "t", hand=2, by_device="two")
+    assert codes(other.push(over, second)) == []
+    assert codes(owner.push(win("y", "c", hand=3, by_device="one"))) == ["not_writer"]
+    assert codes(owner.push(win("y", "c", hand=3, by_device="two"))) == ["not_writer"]
+    assert codes(other.push(win("e", "c", hand=3, by_device="two"))) == []
+    assert [json.loads(line)["id"] for line in owner.lines()] == ["a", "b", "d", "t", "c", "e"]
+    assert owner.book().problems == []
+
+
+def test_who_writes_is_known_after_a_restart(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)) as first:
+        owner = Shared(first.http, "onewriter2")
+        owner.make(start(writing="one"))
+        key = owner.join("writer").key
+    with running(sqlite(tmp_path)) as second:
+        other = Shared(second.http, "onewriter2", key)
+        assert codes(other.push(win("x", "a", by_device="one"))) == ["not_writer"]
+
+
 def test_what_is_no_entry_is_refused_and_the_rest_is_kept(one_server: Running) -> None:
     owner = Shared(one_server.http, "refusals1")
     owner.make(start())

@@ -90,6 +90,33 @@ def test_games_of_an_address(server: Running) -> None:
     assert server.http.post("/api/settle", json={}).status_code == 400  # this machine may
 
 
+def test_what_is_kept_for_an_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Books, logs and games take room; whoever has used theirs up is told so, others are not."""
+    monkeypatch.setenv("WROBEL_TEST_KEPT", "6000")
+    with running(sqlite(tmp_path), "--per-address", "3") as server:
+        far, near = {"X-Forwarded-For": FAR}, {"X-Forwarded-For": "192.0.2.9"}
+        wish = {"rules": "tenhou"}
+        line = json.dumps({"id": "a", "type": "start", "rules": "mcr", "players": list("ABCD")})
+        book = {"id": "farbook12", "lines": [line, f'{{"id":"b","type":"end","x":"{"y" * 4000}"}}']}
+        key = {"X-Book-Key": "k" * 32}
+        assert server.http.post("/api/games", json=wish, headers=far).status_code == 201
+        for path, body in (
+            ("games", wish),
+            ("books", book),
+            ("practice", {"replay": "x", "event": 0, "player": 0, "action": "pass"}),
+        ):
+            refused = server.http.post(f"/api/{path}", json=body, headers={**far, **key})
+            assert refused.json()["error"]["code"] == "kept_enough", path
+        log = server.http.post("/api/replays", content=b"x", headers=far)
+        assert log.json()["error"]["code"] == "kept_enough"
+        kept = server.http.post("/api/books", json=book, headers={**near, **key})
+        assert kept.status_code == 201, kept.text
+        more = {"lines": [f'{{"id":"c","type":"end","x":"{"y" * 4000}"}}']}
+        full = server.http.post("/api/books/farbook12/lines", json=more, headers={**near, **key})
+        assert full.json()["error"]["code"] == "kept_enough"
+        assert server.http.post("/api/games", json=wish).status_code == 201  # this machine
+
+
 def test_the_page_of_the_host(server: Running) -> None:
     made = server.new_game()
     wrong = server.http.get("/api/club/tables", headers={"X-Club-Key": "wrong"})

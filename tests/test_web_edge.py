@@ -17,7 +17,6 @@ from tests.support.postgres import Postgres, started
 from tests.support.web_run import Running, joined, running, sqlite
 from wrobel import error_texts
 from wrobel.error_texts.server import CAUSES
-from wrobel.tabletop.event import complaints
 from wrobel.web.http.status_codes import STATUS
 
 
@@ -125,8 +124,7 @@ def test_what_the_framework_refuses_has_codes_too(
 
 
 def test_every_status_has_its_words() -> None:
-    sentences = [*error_texts.CAUSES.values(), *complaints.SENTENCES.values()]
-    assert set(STATUS) <= {code for code, _, _ in sentences}
+    assert set(STATUS) <= {code for code, _, _ in error_texts.CAUSES.values()}
 
 
 def test_a_websocket_that_is_refused_says_why(server: Running) -> None:

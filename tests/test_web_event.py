@@ -228,7 +228,9 @@ def test_exports_are_the_same_to_the_byte() -> None:
     found = []
     for _ in range(2):
         desk = tournament("bytes", "mcr")
-        found.append([made(desk.event, desk.acts, "organiser", name, "", "pl") for name in names])
+        found.append(
+            [made(desk.event, desk.acts, sections(desk.event), name, "", "pl") for name in names]
+        )
     assert found[0] == found[1]
     assert zipfile.ZipFile(io.BytesIO(found[0][0][1])).testzip() is None
 

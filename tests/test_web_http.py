@@ -167,6 +167,7 @@ def test_settle(server: Running) -> None:
         ({}, "bad_request"),
         ({"rules": "chess"}, "unknown_rules"),
         ({"rules": "tenhou", "options": {"nonsense": 1}}, "bad_option"),
+        ({"rules": "wrc", "options": {"claim_timing": "3s"}, "honour": True}, "bad_option"),
         ({"rules": "tenhou", "seats": ["human"]}, "bad_request"),
         ({"rules": "tenhou", "seats": ["human", "god", "god", "god"]}, "bad_field"),
         ({"rules": "tenhou", "pause": -1}, "bad_request"),

@@ -98,7 +98,7 @@ def test_killed_on_sqlite(tmp_path: Path) -> None:
 
 
 def test_killed_on_postgres(postgres: Postgres) -> None:
-    kill_again_and_again(postgres.url, max(2, KILLS // 4))
+    kill_again_and_again(postgres.url, KILLS if LONG else max(2, KILLS // 4))
 
 
 # The database crashes, the server goes on

@@ -154,9 +154,9 @@ def test_a_review_joins_the_result_of_its_match(tmp_path: Path) -> None:
         await store.writer.call(note)
         await store.keep_review(result.game, "points", msgspec.json.encode([sums]))
         await store.keep_review("another", "points", msgspec.json.encode([sums]))
-        found = await store.results_of("ala")
+        rows = await store.results_of("ala")
         await store.writer.close()
-        return found
+        return [msgspec.json.decode(row, type=Result) for row in rows]
 
     [found] = asyncio.run(keep())
     [match] = statistics_of([found]).matches

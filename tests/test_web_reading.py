@@ -114,7 +114,7 @@ def test_other_questions_are_answered_while_a_log_is_read(server: Running) -> No
             assert server.http.get("/api/health").json()["ok"]
             answers += 1
         assert answers > 3
-        assert reading.result().status_code in (201, 400)
+        assert reading.result().status_code in (201, 400, 503)  # the last: its time was over
 
 
 def test_more_logs_than_can_be_read(server: Running) -> None:

@@ -1,11 +1,13 @@
 """Reviews on the server: in a process of their own, hand by hand, kept with the game."""
 
 import asyncio
+import gzip
 import json
 import random
 import time
 from collections.abc import Iterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from wrobel.logs.wrobel_log import game_of
 from wrobel.review.moments import Moment, Moments
 from wrobel.review.verdicts import FLAGGED
 from wrobel.rules import families
+from wrobel.web.processes import reviews
 
 RULES = [families.about(name).usual for name in families.found()]
 
@@ -60,7 +63,7 @@ def test_a_review_is_made_once_and_kept(server: Running) -> None:
     assert [one["player"] for one in english["players"]] == [0, 1, 2, 3]
     assert english["done"] == english["total"] == 2
     for one, other in zip(english["decisions"], polish["decisions"], strict=True):
-        assert {**one, "reasons": []} == {**other, "reasons": []}
+        assert {**one, "reasons": [], "said": []} == {**other, "reasons": [], "said": []}
         assert len(one["reasons"]) >= 2 or one["verdict"] not in FLAGGED
     later = server.http.get(f"/api/replays/{id}/review", params={"since": 1}).json()
     assert 0 < len(later["decisions"]) < len(english["decisions"])
@@ -77,6 +80,50 @@ def test_what_does_not_exist_is_not_reviewed(server: Running) -> None:
     id = upload(server, "hk-old")
     bad = server.http.get(f"/api/replays/{id}/review", params={"since": "-1"})
     assert bad.status_code == 400
+
+
+class Unwatched:
+    """One game, and a store that counts what it is given: all that reviews ask for."""
+
+    def __init__(self, log: bytes, hands: int) -> None:
+        self.replay = SimpleNamespace(log=log, hands=[None] * hands)
+        self.store = self
+        self.kept: list[str] = []
+
+    async def find(self, _: str) -> SimpleNamespace:
+        return self.replay
+
+    async def load(self, _: str) -> None:
+        return None
+
+    async def save(self, *_: object) -> None:
+        self.kept.append("review")
+
+    async def keep_review(self, *_: object) -> None:
+        self.kept.append("sums")
+
+
+def test_a_review_ends_when_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock says at once that nobody has looked for long: nothing is kept."""
+    events = write("tenhou", "review", sensible, 2).events
+    log = gzip.compress(b"".join(msgspec.json.encode(event) + b"\n" for event in events))
+    games = Unwatched(log, 2)
+    monkeypatch.setattr(reviews, "LOOK", 0.01)
+
+    async def begin(unseen: float) -> bool:
+        monkeypatch.setattr(reviews, "UNSEEN", unseen)
+        made = reviews.Reviews(cast(Any, games), cast(Any, games))
+        await made.begin("one")
+        job = made.jobs["one"]
+        assert job.task is not None
+        await job.task
+        assert not made.jobs
+        return job.found.over
+
+    assert not asyncio.run(begin(0.0))
+    assert not games.kept
+    assert asyncio.run(begin(600.0))
+    assert sorted(games.kept) == ["review", "sums"]
 
 
 def decisions_of(events: list[Any]) -> list[Moment]:

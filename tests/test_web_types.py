@@ -79,6 +79,7 @@ def test_the_tabletop_answers_as_described(rules: str, lang: str) -> None:
         "values": [{"rules": rules, "dealer": True, "own_draw": True}, {"rules": rules}],
         "tick": [{"rules": rules}, {"rules": rules, "own_draw": True, "ticked": {"all_chows": 1}}],
         "needs": [{"lines": BOOK, "player": 3}],
+        "story": [{"lines": BOOK, "hand": "b"}],
         "sheet": [{"lines": BOOK}],
     }
     known = {field.name: field.type for field in msgspec.structs.fields(tabletop_types.Answers)}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from wrobel.logs.statistics import BestHand, MatchResult
 from wrobel.tabletop.book import Book, HandRow
-from wrobel.tabletop.book.book import STICK, plain
+from wrobel.tabletop.book.book import plain
 from wrobel.web.wire.http_types import HUMAN
 from wrobel.web.wire.statistics_types import Result
 
@@ -41,13 +41,13 @@ def match_of(book: Book, player: int) -> MatchResult:
         calls_known=False,
     )
     for hand in book.hands:
-        count(found, hand, player)
+        count(found, hand, player, book.stick)
     return found
 
 
-def count(found: MatchResult, hand: HandRow, player: int) -> None:
+def count(found: MatchResult, hand: HandRow, player: int, stick: int) -> None:
     wins = hand.entry["wins"] if hand.type == "win" else []
-    moved = hand.payments[player] + STICK * (player in hand.riichi)  # without the own stick
+    moved = hand.payments[player] + stick * (player in hand.riichi)  # without the own stick
     found.hands += 1
     found.riichi += player in hand.riichi
     found.drawn += not wins

@@ -11,23 +11,29 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from wrobel import __version__
-from wrobel.languages import Words
+from wrobel.errors import BookError
 from wrobel.tabletop.book import Book, fold
-from wrobel.tabletop.book.entries import EntryError, canonical, read_entry
+from wrobel.tabletop.book.corrections import for_everybody, writer_of
+from wrobel.tabletop.book.entries import Entry, read_entry
 from wrobel.tabletop.book.lines import write_line
+from wrobel.tabletop.book.order import ordered
 from wrobel.web.books.book_results import results_of_book
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage import tokens
 from wrobel.web.storage.book_store import BookStore
 from wrobel.web.wire.book_types import RefusedLine
 from wrobel.web.wire.message_rate import Limit
+from wrobel.web.workbench import Workbench
 
 MOST_LINES = 2000  # of a book
+LARGEST_BOOK = 1 << 20  # bytes
 MOST_OPEN = 64
+MOST_KEPT = 16 << 20  # bytes of books in memory
 RATE, BURST = 5.0, MOST_LINES  # lines of one link: a second in the long run, and at once
 LONGEST_WAIT = 20  # seconds
 SERVER = "server"  # by whose hand the lines of the server itself are
@@ -47,6 +53,18 @@ class Made(NamedTuple):
     key: str
 
 
+class Pen(NamedTuple):
+    """Where one phone writes alone: its name, and the link by which it has said so."""
+
+    device: str
+    link: str
+
+    def writes(self, entry: Entry, link: str) -> bool:
+        """May this come by that link?"""
+        own = link == self.link and entry.device in (None, self.device)
+        return own or for_everybody(entry)
+
+
 @dataclass
 class Opened:
     """A book in memory."""
@@ -55,7 +73,11 @@ class Opened:
     lines: list[str]
     source: str | None
     people: dict[int, str]
-    ids: dict[str, str] = field(default_factory=dict)  # the canonical text of every entry
+    size: int = 0  # bytes of its lines
+    ids: dict[str, bytes] = field(default_factory=dict)  # what every entry says, as a digest
+    links: dict[str, str] = field(default_factory=dict)  # by which link an entry came
+    pen: Pen | None = None
+    known: Book | None = None  # what the lines come to, once somebody has asked
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     used: float = 0.0
@@ -64,6 +86,22 @@ class Opened:
     @property
     def version(self) -> int:
         return len(self.lines)
+
+    def note(self, lines: Sequence[str], links: Sequence[str]) -> None:
+        """More lines have come, by these links; who writes alone may be another one now."""
+        named = self.version == 0
+        for line, link in zip(lines, links, strict=True):
+            entry = read_entry(json.loads(line))
+            self.ids.setdefault(entry.id, digest(entry))
+            self.links.setdefault(entry.id, link)
+            named |= entry.type == "change" and for_everybody(entry)
+        self.lines += lines
+        self.size += size_of(lines)
+        self.known = None
+        if named:
+            entries, _ = ordered(json.loads(line) for line in self.lines)
+            writer = writer_of(entries)
+            self.pen = None if writer is None else Pen(writer.device, self.links[writer.by])
 
     def folded(self) -> Book:
         return fold(json.loads(line) for line in self.lines)
@@ -75,6 +113,7 @@ class Shelf:
     def __init__(self, store: BookStore) -> None:
         self.store = store
         self.open: dict[str, Opened] = {}
+        self.bench = Workbench()
         self.closed = False
         self.making = asyncio.Lock()
         # Told of the book of a source whenever it has changed and is over, or is not any more.
@@ -96,10 +135,9 @@ class Shelf:
             if stored is None:
                 raise RefusedError("no_book")
             if id not in self.open:  # nobody else has read it meanwhile
-                found = Opened(id, stored.lines, stored.source, stored.people)
-                for line in stored.lines:
-                    note(found, line)
-                self.open[id] = found
+                found = Opened(id, [], stored.source, stored.people)
+                await self.bench.do(partial(found.note, stored.lines, stored.links))
+                self.open.setdefault(id, found)
             found = self.open[id]
         found.used = time.monotonic()
         self.make_room(id)
@@ -107,7 +145,7 @@ class Shelf:
 
     def make_room(self, keep: str) -> None:
         """Forget what was not asked for in a long time; it is in the database."""
-        while len(self.open) > MOST_OPEN:
+        while len(self.open) > MOST_OPEN or sum(one.size for one in self.open.values()) > MOST_KEPT:
             idle = [one for one in self.open.values() if one.id != keep and not one.lock.locked()]
             if not idle:
                 return
@@ -159,12 +197,11 @@ class Shelf:
         if await self.store.role(id, hash) is not None:
             version, _ = await self.push(id, Link(hash, "owner"), lines)
             return version
-        taken, refused = fresh({}, lines)
-        check_start(taken, refused)
+        taken = await self.bench.do(partial(checked, lines))
         async with self.making:
             if await self.store.load(id) is not None:
                 raise RefusedError("book_taken")
-            await self.store.create(id, list(taken), hash, "owner")
+            await self.store.create(id, taken, hash, "owner")
         return len(taken)
 
     async def push(
@@ -172,37 +209,45 @@ class Shelf:
     ) -> tuple[int, list[tuple[str, str]]]:
         """Write down the lines that are new; how many there are now, and what was not taken."""
         async with self.holding(id) as opened:
-            taken, refused = fresh(opened.ids, lines)
+            pen = opened.pen
+            taken, refused = await self.bench.do(
+                partial(fresh, opened.ids, lines, pen and partial(pen.writes, link=link.hash))
+            )
             limit = opened.limits.setdefault(link.hash, Limit(RATE, BURST, time.monotonic()))
             if not limit.allows(time.monotonic(), len(taken)):
                 raise RefusedError("too_many")
-            await self.append(opened, list(taken), link.hash)
+            await self.append(opened, taken, link.hash)
             return opened.version, refused
 
     async def append(self, opened: Opened, lines: list[str], link: str) -> None:
         """More lines, safe before anybody sees them; only with the lock."""
         if not lines:
             return
-        if opened.version + len(lines) > MOST_LINES:
+        size = opened.size + size_of(lines)
+        if opened.version + len(lines) > MOST_LINES or size > LARGEST_BOOK:
             raise RefusedError("book_full")
         try:
             await self.store.append(opened.id, opened.version, lines, link)
+            await self.bench.do(partial(opened.note, lines, [link] * len(lines)))
         except BaseException:
             self.open.pop(opened.id, None)  # nobody knows what was stored: read it again
             opened.news.set()
             raise
-        opened.lines += lines
-        for line in lines:
-            note(opened, line)
         news, opened.news = opened.news, asyncio.Event()
         news.set()
         await self.settle(opened)
+
+    async def folded(self, opened: Opened) -> Book:
+        """What the lines of a book come to; worked out once for every change."""
+        if opened.known is None:
+            opened.known = await self.bench.do(opened.folded)
+        return opened.known
 
     async def settle(self, opened: Opened) -> None:
         """Tell whoever wants to know what the match has come to."""
         if not opened.people and (opened.source is None or self.on_change is None):
             return
-        book = opened.folded()
+        book = await self.folded(opened)
         if opened.people:
             found = results_of_book(opened.id, book, opened.people)
             await self.store.keep_results(opened.id, found)
@@ -218,7 +263,7 @@ class Shelf:
     async def sit(self, id: str, player: int | None, person: str) -> None:
         """Somebody says which player they are; what others have said stays."""
         async with self.holding(id) as opened:
-            players = len(opened.folded().players)
+            players = len((await self.folded(opened)).players)
             if player is not None and (
                 player >= players or opened.people.get(player, person) != person
             ):
@@ -253,19 +298,18 @@ class Shelf:
         async with self.making:
             if await self.store.load(id) is None:
                 line = write_line({"id": f"{id}-0", **entry, "by_device": SERVER})
-                check_start({line: ""}, [])
-                await self.store.create(id, [line], tokens.hashed(key), "writer", source)
+                first = checked([line])
+                await self.store.create(id, first, tokens.hashed(key), "writer", source)
                 return Made(id, key)
         await self.store.add_link(id, tokens.hashed(key), "writer")
         async with self.holding(id) as opened:
-            book = opened.folded()
+            book = await self.folded(opened)
             now = (book.rules, dict(book.overrides), book.players)
             if not book.hands and now != (start["rules"], start["options"], start["players"]):
-                first = f"{id}-0"
                 change = {
                     "id": f"{id}-{opened.version}",
                     "type": "change",
-                    "of": first,
+                    "of": f"{id}-0",
                     "entry": entry,
                     "by_device": SERVER,
                     "after": book.last,
@@ -278,49 +322,69 @@ class Shelf:
         id = sha256(f"book of {source}".encode()).hexdigest()[:16]
         try:
             async with self.holding(id) as opened:
-                return opened.folded()
+                return await self.folded(opened)
         except RefusedError:
             return None
 
 
-def note(opened: Opened, line: str) -> None:
-    entry = read_entry(json.loads(line))
-    opened.ids[entry.id] = entry.text
+def digest(entry: Entry) -> bytes:
+    return sha256(entry.text.encode("utf-8", "surrogatepass")).digest()
+
+
+def size_of(lines: Sequence[str]) -> int:
+    """The bytes of lines."""
+    return sum(len(line.encode("utf-8", "surrogatepass")) for line in lines)
 
 
 def fresh(
-    known: Mapping[str, str], lines: Sequence[str]
-) -> tuple[dict[str, str], list[tuple[str, str]]]:
-    """The lines that are new with their ids, and those that cannot be entries with the reason.
+    known: Mapping[str, bytes],
+    lines: Sequence[str],
+    allowed: Callable[[Entry], bool] | None = None,
+) -> tuple[list[str], list[tuple[str, str]]]:
+    """The lines that are new, and those that are not taken with the reason.
+
+    ``allowed``: which entries may be written by whoever sends them. Whoever takes over in one line
+    writes in those behind it.
 
     >>> fresh({}, ['{"id": "a", "type": "end"}', "x"])
-    ({'{"id": "a", "type": "end"}': 'a'}, [('x', 'bad_line')])
+    (['{"id": "a", "type": "end"}'], [('x', 'bad_line')])
     """
-    taken: dict[str, str] = {}
+    taken: list[str] = []
     refused = []
     seen = dict(known)
+    named: set[str | None] = set()
     for line in lines:
         try:
             entry = read_entry(json.loads(line))
-        except (EntryError, ValueError, RecursionError):
+        except (BookError, ValueError, RecursionError):
             refused.append((line, "bad_line"))
             continue
-        if entry.id not in seen:
-            seen[entry.id] = canonical(entry.fields)
-            taken[line] = entry.id
-        elif seen[entry.id] != entry.text:
-            refused.append((line, "same_id"))
+        said = digest(entry)
+        if entry.id in seen:
+            if seen[entry.id] != said:
+                refused.append((line, "same_id"))
+            continue
+        if allowed is not None and not allowed(entry) and entry.device not in named:
+            refused.append((line, "not_writer"))
+            continue
+        if allowed is not None and entry.type == "change" and for_everybody(entry):
+            named.add(entry.fields["entry"].get("writer"))
+        seen[entry.id] = said
+        taken.append(line)
     return taken, refused
 
 
-def check_start(taken: Mapping[str, str], refused: Sequence[tuple[str, str]]) -> None:
-    """A book begins with a match."""
+def checked(lines: Sequence[str]) -> list[str]:
+    """The lines of a new book, which begins with a match."""
+    taken, refused = fresh({}, lines)
     if refused:
         raise RefusedError(refused[0][1])
+    if size_of(taken) > LARGEST_BOOK:
+        raise RefusedError("book_full")
     book = fold(json.loads(line) for line in taken)
     if book.options is None:
-        text = book.problems[0].text
-        raise RefusedError("bad_book", why=Words(text.say("en"), text.say("pl")))
+        raise RefusedError("bad_book", why=book.problems[0])
+    return taken
 
 
 def told(refused: Sequence[tuple[str, str]], say: Callable[[str], str]) -> list[RefusedLine]:

@@ -7,18 +7,18 @@ import zipfile
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from wrobel.errors import EventError
 from wrobel.tabletop.event import exports
 from wrobel.tabletop.event.acts import STAFF, Act
-from wrobel.tabletop.event.complaints import refuse
-from wrobel.tabletop.event.ranking import Section, sections
+from wrobel.tabletop.event.ranking import Section
 from wrobel.tabletop.event.state import Event
-from wrobel.tabletop.event.view import hides
 from wrobel.tabletop.standings import standings
 from wrobel.web.events.static_copy import page
 from wrobel.web.refusals import RefusedError
 
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 FORMAT = "wrobel-event-1"
+LINKS = ("link", "unlink")  # what was done with them is for this server only
 MOMENT = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 LONG_AGO = b"2000-01-01T00:00:00Z"
 
@@ -81,20 +81,23 @@ FILES: dict[str, tuple[str, Maker]] = {
 OPEN_FILES = ("standings.csv", "standings.xlsx", "page.html")
 
 
-def made(
-    event: Event, acts: Sequence[Act], role: str, name: str, section: str, lang: str
-) -> tuple[str, bytes]:
-    """A file of an event by its name: what it is, and its bytes."""
+def check_file(role: str, name: str) -> None:
+    """Is there such a file, and may this role have it?"""
     if role not in STAFF and name not in OPEN_FILES:
-        raise refuse("not_allowed")
+        raise EventError("event_not_allowed")
+    if name not in FILES and name not in ("event.json", "page.html"):
+        raise RefusedError("no_page")
+
+
+def made(
+    event: Event, acts: Sequence[Act], found: Sequence[Section], name: str, section: str, lang: str
+) -> tuple[str, bytes]:
+    """A file of an event by its name, with these standings: what it is, and its bytes."""
     if name == "event.json":
-        told = {"format": FORMAT, "acts": [act.to_dict() for act in acts if act.type != "link"]}
+        told = {"format": FORMAT, "acts": [act.to_dict() for act in acts if act.type not in LINKS]}
         return "application/json", as_json(told)
     if name == "page.html":
         return "text/html", page(event, lang).encode()
-    if name not in FILES:
-        raise RefusedError("no_page")
-    found = sections(event, complete_only=hides(event, role))
     chosen = [one for one in found if one.name == section] or found
     if not chosen:
         raise RefusedError("nothing_yet")

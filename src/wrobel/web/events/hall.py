@@ -7,30 +7,36 @@ lost, is told the same.
 import asyncio
 import hmac
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from wrobel.errors import EventError
 from wrobel.tabletop.event import seats
 from wrobel.tabletop.event.acts import SERVER, Act, read_act, stored_act
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.fields import text
 from wrobel.tabletop.event.fold import after, fold
+from wrobel.tabletop.event.ranking import Section, sections
 from wrobel.tabletop.event.state import Event
-from wrobel.tabletop.event.view import view
+from wrobel.tabletop.event.view import hides, round_view, view
 from wrobel.tabletop.seating.fields import read_number
 from wrobel.tabletop.seating.next_round import SYSTEMS
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage import tokens
 from wrobel.web.storage.event_store import EventStore, Link, new_link
-from wrobel.web.wire.club_types import ClubEvent, NewEvent, NewLink, Propose
+from wrobel.web.wire.club_types import ClubEvent, ClubRound, NewEvent, NewLink, Propose
 from wrobel.web.wire.message_rate import Limit
+from wrobel.web.workbench import Workbench
 
+T = TypeVar("T")
 MOST_ACTS = 20_000
+MOST_BYTES = 8 << 20  # of the acts of an event
+MOST_KEPT = 32  # things made of one event
 MOST_OPEN = 64
 RATE, BURST = 2.0, 60  # acts of one link: a second in the long run, and at once
 SECONDS = 5.0  # a proposal takes at most so long
@@ -44,10 +50,11 @@ class Opened:
     id: str
     acts: list[Act]
     event: Event
+    size: int = 0  # bytes of its acts
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = 0.0
     settled: bool = False  # were the results of games taken that ended while nobody looked?
-    shown: dict[tuple[str, int | None], tuple[int, ClubEvent]] = field(default_factory=dict)
+    kept: dict[Hashable, Any] = field(default_factory=dict)  # what was made of it as it stands
     limits: dict[str, Limit] = field(default_factory=dict)
 
     @property
@@ -62,7 +69,8 @@ class Hall:
         self.store = store
         self.open: dict[str, Opened] = {}
         self.addresses: list[str] = []  # under which other devices reach this server
-        self.thinking = asyncio.Semaphore(1)  # a proposal takes a whole processor
+        self.bench = Workbench()
+        self.thinking = Workbench()  # proposals take seconds
 
     async def create(self, wish: NewEvent) -> tuple[str, str]:
         """A new event and its organiser's secret."""
@@ -80,11 +88,11 @@ class Hall:
         found = self.open.get(id)
         if found is None:
             rows = await self.store.load(id)
-            if rows is None:
+            if not rows:
                 raise RefusedError("no_event")
             if id not in self.open:  # nobody else has read it meanwhile
-                acts = [stored_act(one) for one in rows]
-                self.open[id] = Opened(id, acts, fold(acts))
+                opened = await self.bench.do(partial(read, id, rows))
+                self.open.setdefault(id, opened)
             found = self.open[id]
         found.used = time.monotonic()
         self.make_room(id)
@@ -123,17 +131,33 @@ class Hall:
         """The link, if it has one of these roles."""
         found = await self.link(id, key)
         if found.role not in (roles or ("organiser", "referee")):
-            raise refuse("not_allowed")
+            raise EventError("event_not_allowed")
         return found
 
-    def look(self, opened: Opened, link: Link) -> ClubEvent:
-        """The event for a link; made once for every change. Only while holding it."""
-        role = (link.role, link.table)
-        kept = opened.shown.get(role)
-        if kept is None or kept[0] != opened.version:
-            made = msgspec.convert(view(opened.event, *role), ClubEvent)
-            kept = opened.shown[role] = (opened.version, made)
-        return kept[1]
+    async def kept(self, opened: Opened, what: Hashable, work: Callable[[], T]) -> T:
+        """What follows from an event, made once for every change. Only while holding it."""
+        if what not in opened.kept:
+            if len(opened.kept) >= MOST_KEPT:
+                opened.kept.clear()
+            opened.kept[what] = await self.bench.do(work)
+        found: T = opened.kept[what]
+        return found
+
+    async def sections(self, opened: Opened, role: str) -> list[Section]:
+        """The standings that a role may see."""
+        hidden = hides(opened.event, role)
+        return await self.kept(
+            opened, ("sections", hidden), partial(sections, opened.event, complete_only=hidden)
+        )
+
+    async def look(self, opened: Opened, link: Link) -> ClubEvent:
+        """The event for a link. Only while holding it."""
+        found = await self.sections(opened, link.role)
+
+        def work() -> ClubEvent:
+            return msgspec.convert(view(opened.event, link.role, found=found), ClubEvent)
+
+        return with_own(opened.event, await self.kept(opened, link.role, work), link)
 
     async def do(self, id: str, link: Link, given: Mapping[str, Any]) -> tuple[str, int]:
         """Write an act down; its id and the number of acts after it."""
@@ -143,7 +167,7 @@ class Hall:
             raise RefusedError("too_many")
         check_table(link, given)
         if given.get("type") in SERVER:
-            raise refuse("not_allowed")
+            raise EventError("event_not_allowed")
         known = given.get("id")
         name = text(known, "id") if known is not None else tokens.new_id()
         act = read_act(given, link.role, who_of(link), time.time(), name)
@@ -155,16 +179,21 @@ class Hall:
 
     async def append(self, opened: Opened, act: Act) -> int:
         """One more act, safe before anybody sees it; only with the lock."""
-        if opened.version >= MOST_ACTS:
+        line = written(act)
+        size = opened.size + len(line)
+        if opened.version >= MOST_ACTS or size > MOST_BYTES:
             raise RefusedError("event_full")
-        event = after(opened.acts, opened.event, act)
+        work = partial(after, opened.acts, opened.event, act)
+        event = await self.bench.do(work) if act.type == "void" else work()
         try:
-            await self.store.append(opened.id, opened.version, written(act))
+            await self.store.append(opened.id, opened.version, line)
         except BaseException:
             self.open.pop(opened.id, None)  # nobody knows what was stored: read it again
             raise
         opened.event = event
         opened.acts.append(act)
+        opened.size = size
+        opened.kept.clear()
         return opened.version
 
     async def make_link(self, id: str, own: Link, key: str, wish: NewLink) -> str:
@@ -176,28 +205,69 @@ class Hall:
         link = new_link(tokens.hashed(secret), wish.role, wish.table, wish.name)
         if await self.store.link(id, link.hash) is None:
             await self.store.add_link(id, link)
-            fields = {"may": wish.role, "table": wish.table, "name": wish.name}
-            act = Act(tokens.new_id(), "link", own.role, who_of(own), time.time(), fields)
-            async with self.holding(id) as opened:
-                await self.append(opened, act)
+            await self.note(id, own, "link", told_of(link))
         return secret
+
+    async def remove_link(self, id: str, own: Link, name: str) -> None:
+        """A link that opens nothing any more, named by the beginning of its hash."""
+        gone = await self.store.remove_link(id, name)
+        if gone is None:
+            raise RefusedError("no_link")
+        await self.note(id, own, "unlink", told_of(gone))
+
+    async def note(self, id: str, link: Link, type: str, fields: Mapping[str, Any]) -> None:
+        """What somebody did that changes nothing of the event itself, for the list of acts."""
+        act = Act(tokens.new_id(), type, link.role, who_of(link), time.time(), fields)
+        async with self.holding(id) as opened:
+            await self.append(opened, act)
 
     async def propose(self, id: str, wish: Propose) -> dict[str, Any]:
         """Think about seats, for some seconds at most, while the server goes on."""
-        async with self.thinking:
-            async with self.holding(id) as opened:
-                acts = list(opened.acts)
-            event = fold(acts)  # a copy: others may change the event meanwhile
+        async with self.holding(id) as opened:
+            acts = list(opened.acts)
+
+        def work() -> dict[str, Any]:
             end = time.monotonic() + SECONDS
-            return await asyncio.to_thread(proposed, event, wish, lambda: time.monotonic() > end)
+            # of a copy: others may change the event meanwhile
+            return proposed(fold(acts), wish, lambda: time.monotonic() > end)
+
+        return await self.thinking.do(work)
 
     async def delete(self, id: str) -> None:
         self.open.pop(id, None)
         await self.store.delete(id)
 
 
+def read(id: str, rows: list[str]) -> Opened:
+    """An event out of the database."""
+    acts = [stored_act(msgspec.json.decode(row)) for row in rows]
+    return Opened(id, acts, fold(acts), sum(map(len, rows)))
+
+
+def with_own(event: Event, found: ClubEvent, link: Link) -> ClubEvent:
+    """The same with what a table or a player has for itself: its number, its own results."""
+    if link.role == "player":
+        return msgspec.structs.replace(found, player=link.table)
+    if link.role != "table":
+        return found
+    rounds = found.rounds
+    if hides(event, link.role):
+        rounds = [
+            known
+            if one.complete
+            else msgspec.convert(round_view(event, one, True, link.table), ClubRound)
+            for one, known in zip(event.rounds, rounds, strict=True)
+        ]
+    return msgspec.structs.replace(found, table=link.table, rounds=rounds)
+
+
 def written(act: Act) -> str:
     return msgspec.json.encode(act.to_dict()).decode()
+
+
+def told_of(link: Link) -> dict[str, Any]:
+    """A link in the list of acts."""
+    return {"may": link.role, "table": link.table, "name": link.name}
 
 
 def who_of(link: Link) -> str:
@@ -214,7 +284,7 @@ def alike(one: Act, other: Act) -> bool:
 def check_table(link: Link, given: Mapping[str, Any]) -> None:
     """A table speaks for itself only."""
     if link.role == "table" and given.get("table") != link.table:
-        raise refuse("not_allowed")
+        raise EventError("event_not_allowed")
 
 
 def proposed(event: Event, wish: Propose, stop: Any) -> dict[str, Any]:
@@ -225,9 +295,11 @@ def proposed(event: Event, wish: Propose, stop: Any) -> dict[str, Any]:
         (wish.late, seats.APART),
     ):
         if value not in known:
-            raise refuse("one_of", where="system", known=", ".join(known), value=value)
+            raise EventError("event_one_of", where="system", known=", ".join(known), value=value)
     if wish.scores not in ("kept", "halved", "cleared"):
-        raise refuse("one_of", where="scores", known="kept, halved, cleared", value=wish.scores)
+        raise EventError(
+            "event_one_of", where="scores", known="kept, halved, cleared", value=wish.scores
+        )
     if wish.what == "plan":
         return seats.propose_plan(event, wish.apart, wish.seed, wish.late, stop)
     if wish.what == "next":

@@ -9,12 +9,10 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from wrobel.rules import rulesets
+from wrobel.errors import EventError
 from wrobel.rules.settle import start_score
 from wrobel.tabletop.event.acts import Act
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.online import seat_of, unfinished, waiting_tables
-from wrobel.tabletop.event.results import STICK
 from wrobel.tabletop.event.state import Event, Round
 from wrobel.web.events import table_books
 from wrobel.web.events.hall import Opened, who_of
@@ -40,7 +38,7 @@ async def open_tables(house: "House", id: str, link: Link, wish: OpenTables) -> 
         waiting = waiting_tables(one)
         tables = [table for table in wish.tables or waiting if table in waiting]
         if not tables:
-            raise refuse("nothing_to_open", round=one.number)
+            raise EventError("event_nothing_to_open", round=one.number)
         same = await known_seed(house, one) if one.duplicate else None
         games, watch = {}, {}
         for table in tables:
@@ -89,23 +87,23 @@ async def make_game(house: "House", header: Header) -> tuple[str, str]:
 async def take_seat(house: "House", id: str, link: Link, person: str) -> Seated:
     """A player comes by their own link: to the table that waits for them, on any device."""
     if link.role != "player" or link.table is None:
-        raise refuse("not_allowed")
+        raise EventError("event_not_allowed")
     async with house.hall.holding(id) as opened:
         found = seat_of(opened.event, link.table)
     if found is None:
-        raise refuse("no_seat_online")
+        raise EventError("event_no_seat_online")
     one, table, seat = found
     game = one.games[table].id
     token = await house.store.give_seat(game, seat, person)
     return Seated(game, seat, token)
 
 
-async def begin(house: "House", id: str, round: int, table: int) -> None:
+async def begin(house: "House", id: str, link: Link, round: int, table: int) -> None:
     """Begin without those who have not come: a bot plays for them until they do."""
     async with house.hall.holding(id) as opened:
         game = opened.event.round(round).games.get(table)
     if game is None:
-        raise refuse("no_table", round=round, table=table)
+        raise EventError("event_no_table", round=round, table=table)
     room = await house.room(game.id)
     async with room.lock:
         if room.started:
@@ -120,6 +118,7 @@ async def begin(house: "House", id: str, round: int, table: int) -> None:
         room.tell_room()
         room.tell_all()
         room.stirred.set()
+    await house.hall.note(id, link, "start_table", {"round": round, "table": table})
 
 
 async def tables_of(house: "House", id: str, round: int) -> list[OnlineTable]:
@@ -177,10 +176,11 @@ async def settle(house: "House", id: str) -> None:
 
 def result_of(one: Round, table: int, game: str, scores: list[int]) -> dict[str, object]:
     """What a game brought; what is missing lies on the table as sticks."""
-    options = rulesets.load(one.rules, dict(one.overrides))
+    options = one.options
     missing = options.players * start_score(options) - sum(scores)
     fields: dict[str, object] = {"round": one.number, "table": table, "scores": scores}
-    return {**fields, "deposits": missing // STICK, "game": game}
+    stick = options.about.stick
+    return {**fields, "deposits": missing // stick if stick else 0, "game": game}
 
 
 def games_to_show(event: Event) -> list[str]:

@@ -7,10 +7,9 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
-from wrobel.errors import WrobelError
+from wrobel.errors import EventError, WrobelError
 from wrobel.tabletop.book import Book
 from wrobel.tabletop.event.acts import Act
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Event, Round
 from wrobel.web.books.shelf import Made
 from wrobel.web.events.hall import Opened
@@ -45,11 +44,11 @@ def place_of(source: str) -> tuple[str, int, int] | None:
 async def open_book(house: "House", id: str, link: Link, key: str, round: int, table: int) -> Made:
     """The score book of a table, for whoever may enter its result."""
     if link.role == "table" and link.table != table:
-        raise refuse("not_allowed")
+        raise EventError("event_not_allowed")
     async with house.hall.holding(id) as opened:
         one = opened.event.round(round)
         if table not in one.used:
-            raise refuse("no_table", round=round, table=table)
+            raise EventError("event_no_table", round=round, table=table)
         start = {
             "rules": one.rules,
             "options": dict(one.overrides),

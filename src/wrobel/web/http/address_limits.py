@@ -11,12 +11,15 @@ would be this machine.
 True
 """
 
+from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from wrobel.web.wire.message_rate import Limit
 
 RATE, BURST = 5.0, 60  # requests that make something: a second in the long run, and at once
+# Bytes that are kept for long (score books, logs, games): a second in the long run, and at once.
+KEPT_RATE, KEPT_BURST = 1024.0, 32 << 20
 MOST_KNOWN = 10_000
 NETWORK = 64  # bits of an IPv6 address; the rest everybody chooses for themselves
 
@@ -27,7 +30,8 @@ class Addresses:
     def __init__(self, connections: int = 0) -> None:
         self.connections = connections
         self.open: dict[str, int] = {}
-        self.limits: dict[str, Limit] = {}
+        self.asked: OrderedDict[str, Limit] = OrderedDict()
+        self.kept: OrderedDict[str, Limit] = OrderedDict()
 
     def unlimited(self, address: str | None) -> bool:
         return not self.connections or address is None or is_this_machine(address)
@@ -55,11 +59,23 @@ class Addresses:
         """May something of this price be done for the address now?"""
         if not price or address is None or self.unlimited(address):
             return True
-        if len(self.limits) >= MOST_KNOWN:  # forget those who have been quiet for long
-            quiet = now - BURST / RATE
-            self.limits = {who: limit for who, limit in self.limits.items() if limit.then > quiet}
-        who = network_of(address)
-        return self.limits.setdefault(who, Limit(RATE, BURST, now)).allows(now, price)
+        return limit_of(self.asked, address, Limit(RATE, BURST, now)).allows(now, price)
+
+    def may_keep(self, address: str | None, now: float, size: int) -> bool:
+        """May so many bytes more be kept for the address?"""
+        if address is None or self.unlimited(address):
+            return True
+        return limit_of(self.kept, address, Limit(KEPT_RATE, KEPT_BURST, now)).allows(now, size)
+
+
+def limit_of(known: OrderedDict[str, Limit], address: str, new: Limit) -> Limit:
+    """The limit of an address; those who have been quiet for longest are forgotten."""
+    who = network_of(address)
+    found = known.setdefault(who, new)
+    known.move_to_end(who)
+    if len(known) > MOST_KNOWN:
+        known.popitem(last=False)
+    return found
 
 
 @lru_cache(maxsize=MOST_KNOWN)

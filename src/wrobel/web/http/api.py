@@ -1,5 +1,7 @@
 """The HTTP side: games, rulesets, scores, settlements."""
 
+import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -37,6 +39,7 @@ from wrobel.web.wire.http_types import (
 )
 
 ZIP = "application/zip"
+GAME = 1 << 12  # bytes of a game, about
 LARGEST_QUESTION = 1 << 17  # bytes: a score book with all its lines
 AnyRequest = Request[Any, Any, Any]
 Lang = Annotated[str, QueryParameter(description="Language of the texts: en or pl.")]
@@ -62,6 +65,14 @@ def who(request: AnyRequest) -> tuple[str, str | None]:
 def answer(request: AnyRequest, content: Any, status: int, fresh: str | None) -> Response[Any]:
     cookies = [] if fresh is None else [cookie_for(request, fresh)]
     return Response(content, status_code=status, cookies=cookies)
+
+
+def check_room(request: AnyRequest, size: int) -> None:
+    """Is there room for so many bytes more of this address?"""
+    address = request.client.host if request.client else None
+    now = asyncio.get_running_loop().time()
+    if not house_of(request).addresses.may_keep(address, now, size):
+        raise RefusedError("kept_enough")
 
 
 def house_of(request: AnyRequest) -> House:
@@ -92,6 +103,7 @@ def list_bots() -> list[str]:
 async def new_game(request: AnyRequest, data: JSONBody[NewGame]) -> Response[Created]:
     """Make a game; the tokens open its human seats."""
     person, fresh = who(request)
+    check_room(request, GAME)
     created = await house_of(request).create(data, person)
     return answer(request, created, 201, fresh)
 
@@ -177,14 +189,13 @@ def settle(data: JSONBody[dict[str, Any]], lang: Lang = "en") -> Response[dict[s
     summary="Ask the desk",
     status_code=200,
     responses={**WRONG, **ABSENT},
-    sync_to_thread=False,
     request_max_body_size=LARGEST_QUESTION,
 )
-def desk(
-    question: FromPath[str], data: JSONBody[dict[str, Any]], lang: Lang = "en"
+async def desk(
+    request: AnyRequest, question: FromPath[str], data: JSONBody[dict[str, Any]], lang: Lang = "en"
 ) -> dict[str, Any]:
     """The calculator's, the settlement's and the rule pages' questions; see the docs."""
-    return answer_of_desk(question, data, lang)
+    return await house_of(request).bench.do(partial(answer_of_desk, question, data, lang))
 
 
 @get(

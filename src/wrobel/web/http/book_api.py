@@ -12,8 +12,8 @@ from litestar.status_codes import (
     HTTP_409_CONFLICT,
 )
 
-from wrobel.web.books.shelf import Shelf, told
-from wrobel.web.http.api import answer, house_of, who
+from wrobel.web.books.shelf import LARGEST_BOOK, Shelf, size_of, told
+from wrobel.web.http.api import answer, check_room, house_of, who
 from wrobel.web.http.cookies import person_of
 from wrobel.web.texts import language, say
 from wrobel.web.wire.book_types import (
@@ -29,7 +29,6 @@ from wrobel.web.wire.book_types import (
 from wrobel.web.wire.http_types import Done, Failed
 
 AnyRequest = Request[Any, Any, Any]
-LARGEST_BOOK = 1 << 20  # bytes
 NAME = 16  # letters of a hash that name a link
 Key = Annotated[str | None, HeaderParameter(name="X-Book-Key", description="The secret of a link.")]
 Lang = Annotated[str, QueryParameter(description="Language of the texts: en or pl.")]
@@ -54,6 +53,7 @@ def shelf_of(request: AnyRequest) -> Shelf:
 )
 async def new_book(request: AnyRequest, data: JSONBody[NewBook], key: Key = None) -> BookPushed:
     """Keep a phone's book here too; the phone makes its name and its secret itself."""
+    check_room(request, size_of(data.lines))
     return BookPushed(await shelf_of(request).create(data.id, key, data.lines), [])
 
 
@@ -93,6 +93,7 @@ async def push(
     """Write down lines; those that are there already change nothing."""
     shelf = shelf_of(request)
     link = await shelf.link(book, key, *WRITERS)
+    check_room(request, size_of(data.lines))
     version, refused = await shelf.push(book, link, data.lines)
     return BookPushed(version, told(refused, lambda code: say(code, language(lang))))
 

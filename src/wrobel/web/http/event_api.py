@@ -4,6 +4,7 @@ import hmac
 import io
 import time
 from dataclasses import asdict
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -22,8 +23,8 @@ from litestar.status_codes import (
 from wrobel.tabletop.event import exports
 from wrobel.tabletop.event.league import KINDS, MEASURES, Rule, evenings_of, table
 from wrobel.tabletop.event.people import known_again, read_people
-from wrobel.tabletop.event.view import audit, explained, history
-from wrobel.web.events.downloads import made
+from wrobel.tabletop.event.view import audit, explained, hides, history
+from wrobel.web.events.downloads import check_file, made
 from wrobel.web.events.hall import Hall
 from wrobel.web.events.online import settle
 from wrobel.web.http.address_limits import is_this_machine
@@ -101,7 +102,7 @@ async def get_event(
     if not (await hall.get(event)).settled:
         await settle(request.app.state.house, event)
     async with hall.holding(event) as opened:
-        found = None if since == opened.version else hall.look(opened, link)
+        found = None if since == opened.version else await hall.look(opened, link)
         return EventAnswer(opened.version, time.time(), found)
 
 
@@ -156,9 +157,9 @@ async def explain(
     hall = hall_of(request)
     link = await hall.link(event, key)
     async with hall.holding(event) as opened:
-        return msgspec.convert(
-            explained(opened.event, link.role, player, language(lang)), list[Explained]
-        )
+        those = await hall.sections(opened, link.role)
+        work = partial(explained, opened.event, those, player, language(lang))
+        return msgspec.convert(await hall.bench.do(work), list[Explained])
 
 
 @get(
@@ -203,10 +204,9 @@ async def read_list(
     """The players of a pasted table, or what a list of EMA numbers knows of those here."""
     hall = hall_of(request)
     await hall.staff(event, key, "organiser")
-    found = read_people(data.text)
     merge = exports.with_ema_numbers if data.numbers else known_again
     async with hall.holding(event) as opened:
-        found = merge(opened.event, found)
+        found = await hall.bench.do(lambda: merge(opened.event, read_people(data.text)))
     return msgspec.convert(found, list[ReadPerson])
 
 
@@ -240,8 +240,7 @@ async def remove_link(
     own = await hall.staff(event, key, "organiser")
     if len(link) != NAME or own.hash.startswith(link):
         raise RefusedError("no_link")
-    if not await hall.store.remove_link(event, link):
-        raise RefusedError("no_link")
+    await hall.remove_link(event, own, link)
 
 
 @delete("/api/events/{event:str}", summary="Delete an event", responses=WRONG)
@@ -269,8 +268,13 @@ async def file(
     """Standings, European lists, our own format, a copy of the public page."""
     hall = hall_of(request)
     link = await hall.link(event, key)
+    check_file(link.role, name)
     async with hall.holding(event) as opened:
-        kind, content = made(opened.event, opened.acts, link.role, name, section, language(lang))
+        those = await hall.sections(opened, link.role)
+        wish = (name, section, language(lang))
+        work = partial(made, opened.event, opened.acts, those, *wish)
+        hidden = hides(opened.event, link.role)
+        kind, content = await hall.kept(opened, (*wish, hidden), work)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=kind, headers=headers)
 
@@ -315,13 +319,15 @@ async def league(
     if kind not in KINDS or measure not in MEASURES or not 1 <= len(ids) <= MOST_EVENINGS:
         raise RefusedError("bad_field")
     rule = Rule(kind, max(0, min(count, MOST_EVENINGS)), measure)
+    hall = hall_of(request)
     found = []
     for id in ids:
-        async with hall_of(request).holding(id) as opened:
-            found += evenings_of([opened.event], measure)
+        async with hall.holding(id) as opened:
+            work = partial(evenings_of, [opened.event], measure)
+            found += await hall.kept(opened, ("league", measure), work)
+    rows = await hall.bench.do(lambda: table(found, rule))
     return League(
-        [one.name for one in found],
-        [msgspec.convert(asdict(row), LeagueRow) for row in table(found, rule)],
+        [one.name for one in found], [msgspec.convert(asdict(row), LeagueRow) for row in rows]
     )
 
 

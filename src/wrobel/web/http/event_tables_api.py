@@ -51,8 +51,8 @@ async def begin_table(
 ) -> Done:
     """Begin without those who have not come; a bot plays for them until they do."""
     house = house_of(request)
-    await house.hall.staff(event, key)
-    await online.begin(house, event, number, table)
+    link = await house.hall.staff(event, key)
+    await online.begin(house, event, link, number, table)
     return Done(ok=True)
 
 

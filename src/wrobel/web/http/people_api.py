@@ -4,14 +4,18 @@ A profile is the cookie and nothing else; there are no accounts.
 """
 
 import asyncio
+import gzip
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from wrobel.web.http.api import WRONG, AnyRequest, answer, house_of, who
 from wrobel.web.http.cookies import cookie_of
+from wrobel.web.http.replay_api import PACKED, sent
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.lobby import listed
 from wrobel.web.rooms.profile_links import LIFETIME
@@ -24,8 +28,8 @@ CSV = "text/csv; charset=utf-8"
 VOID = {404: ResponseSpec(Failed, description="The link is void")}
 
 
-async def results(request: AnyRequest) -> list[Result]:
-    """The results of whoever asks."""
+async def results(request: AnyRequest) -> Sequence[str]:
+    """The results of whoever asks, as JSON."""
     person, fresh = who(request)
     if fresh:
         return []
@@ -34,24 +38,44 @@ async def results(request: AnyRequest) -> list[Result]:
     return await store.results_of(person)
 
 
+def read(rows: Sequence[str]) -> list[Result]:
+    return [msgspec.json.decode(row, type=Result) for row in rows]
+
+
 @get("/api/me/statistics", summary="My statistics")
 async def statistics(request: AnyRequest) -> Statistics:
     """What the finished matches of whoever asks add up to."""
-    found = await results(request)
-    return await asyncio.to_thread(statistics_of, found)
+    rows = await results(request)
+    return await house_of(request).store.bench.do(lambda: statistics_of(read(rows)))
 
 
-@get("/api/me/results", summary="My results")
-async def my_results(request: AnyRequest) -> list[Result]:
+@get(
+    "/api/me/results",
+    summary="My results",
+    responses={200: ResponseSpec(list[Result], description="The results")},
+    opt=PACKED,
+)
+async def my_results(request: AnyRequest) -> Response[Any]:
     """Every finished match of whoever asks, the newest first, for other programs."""
-    return await results(request)
+    rows = await results(request)
+
+    def work() -> bytes:
+        return gzip.compress(f"[{','.join(rows)}]".encode(), 6)
+
+    return await sent(request, await house_of(request).store.bench.do(work))
 
 
-@get("/api/me/results.csv", summary="My results as a table", media_type=CSV)
-async def my_table(request: AnyRequest) -> Response[str]:
+@get("/api/me/results.csv", summary="My results as a table", media_type=CSV, opt=PACKED)
+async def my_table(request: AnyRequest) -> Response[bytes]:
     """The same as a table with a line for every match."""
+    rows = await results(request)
+
+    def work() -> bytes:
+        return gzip.compress(as_csv(read(rows)).encode(), 6)
+
+    packed = await house_of(request).store.bench.do(work)
     headers = {"Content-Disposition": 'attachment; filename="wrobel.csv"'}
-    return Response(as_csv(await results(request)), media_type=CSV, headers=headers)
+    return await sent(request, packed, CSV, **headers)
 
 
 @post("/api/me/link", summary="A link to my profile", status_code=200)

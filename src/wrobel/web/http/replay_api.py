@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
 
-from wrobel.web.http.api import AnyRequest, Lang, answer, house_of, who
+from wrobel.web.http.api import AnyRequest, Lang, answer, check_room, house_of, who
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage.replays import MOST_UPLOADED
 from wrobel.web.texts import language
@@ -23,6 +23,7 @@ Rules = Annotated[
 ]
 
 
+REPLAY = 1 << 16  # bytes of what is made of a log, about
 PACKED = {"packed": True}  # by whoever made it: nothing is left to do
 
 
@@ -57,7 +58,9 @@ async def send_log(
 ) -> Response[list[ReplayInfo]]:
     """Read a log of any format we know, packed or not; the body is the file itself."""
     person, fresh = who(request)
-    found = await house_of(request).replays.add(await request.body(), rules, person)
+    body = await request.body()
+    check_room(request, max(REPLAY, len(body)))
+    found = await house_of(request).replays.add(body, rules, person)
     infos = [gzip.decompress(replay.infos[language(lang)]) for replay in found]
     return answer(request, [msgspec.Raw(info) for info in infos], 201, fresh)
 

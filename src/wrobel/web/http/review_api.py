@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from wrobel.web.http.api import AnyRequest, Lang, answer, house_of, who
+from wrobel.web.http.api import GAME, AnyRequest, Lang, answer, check_room, house_of, who
 from wrobel.web.http.replay_api import ABSENT, UNREADABLE
 from wrobel.web.texts import language
 from wrobel.web.wire.http_types import Created, Practice, ReviewState
@@ -40,6 +40,7 @@ async def look_at_review(
 async def play_on(request: AnyRequest, data: JSONBody[Practice]) -> Response[Created]:
     """A hand with bots from a decision of a replay on; what was hidden then is dealt anew."""
     person, fresh = who(request)
+    check_room(request, GAME)
     created = await house_of(request).practise(data, person)
     return answer(request, created, 201, fresh)
 

@@ -23,9 +23,11 @@ STATUS = {
     "book_full": 409,
     "book_taken": 409,
     "too_many_links": 409,
+    "books_full": 409,
     "too_slow": 408,
     "too_large": 413,
     "too_many": 429,
+    "kept_enough": 429,
     "wrong_codes": 429,
     "bug": 500,
     "no_spreadsheets": 501,
@@ -33,6 +35,7 @@ STATUS = {
     "shutdown": 503,
     "no_database": 503,
     "no_reader": 503,
+    "overworked": 503,
 }
 CODE = {404: "no_page", 405: "no_method", 413: "too_large", 429: "too_many"}
 

@@ -93,16 +93,9 @@ class Thinking:
         """The action of a bot, as text."""
         return (await self.ask(id, game, player, bot)).action
 
-    async def hints(
-        self, id: str, game: Game, player: int, lang: str, closer: bool = False
-    ) -> Reply:
-        """What the judge thinks of every legal action, at once or after a closer look."""
-        what: What = "closer" if closer else "hints"
+    async def advise(self, id: str, game: Game, player: int, what: What, lang: str) -> Reply:
+        """What the judge thinks of every legal action, or which hands the tiles may become."""
         return await self.ask(id, game, player, ADVISER, what, lang)
-
-    async def routes(self, id: str, game: Game, player: int, lang: str) -> Reply:
-        """The hands that a player's tiles may become."""
-        return await self.ask(id, game, player, ADVISER, "routes", lang)
 
     async def ask(
         self, id: str, game: Game, player: int, bot: str, what: What = "action", lang: str = "en"

@@ -48,7 +48,9 @@ class Readers:
             data = msgspec.msgpack.encode(question)
             out, _ = await asyncio.wait_for(process.communicate(data), PATIENCE)
             return msgspec.msgpack.decode(out, type=Answer)
-        except (TimeoutError, msgspec.MsgspecError):
+        except TimeoutError:  # its own limit is in processor time: this machine is too busy
+            raise RefusedError("no_reader") from None
+        except msgspec.MsgspecError:
             return refused(LogError("too_slow_to_read"))
         finally:
             await end(process)

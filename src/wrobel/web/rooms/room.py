@@ -15,6 +15,7 @@ from wrobel.table.actions import fallback
 from wrobel.web.background import begun
 from wrobel.web.http.metrics import ACTIONS
 from wrobel.web.refusals import RefusedError
+from wrobel.web.rooms.advice import Advice
 from wrobel.web.rooms.broadcast import Telling
 from wrobel.web.rooms.clock import Clock
 from wrobel.web.rooms.host_acts import Act
@@ -67,6 +68,7 @@ class Room(Telling):
         self.moments = {}
         self.pace = self.header.pause  # milliseconds after every discard
         self.broken = False
+        self.advice: Advice | None = None  # if somebody thinks for this table
         self.when_over: Callable[[Header], Awaitable[None]] | None = None
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # something happened that the host may have to act on

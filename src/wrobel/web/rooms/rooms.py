@@ -11,10 +11,11 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from wrobel import bots
-from wrobel.errors import TextError, shown
+from wrobel.errors import OptionError, TextError, shown
 from wrobel.logs.position import unpacked
 from wrobel.rules import rulesets
 from wrobel.rules.faults import with_honour
+from wrobel.rules.option_words import matters_online
 from wrobel.web.background import again_and_again
 from wrobel.web.books.shelf import Shelf
 from wrobel.web.events import online, table_books
@@ -24,6 +25,7 @@ from wrobel.web.processes.bot_client import Thinking
 from wrobel.web.processes.reviews import Reviews
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms import friends
+from wrobel.web.rooms.advice import Advice
 from wrobel.web.rooms.code_guesses import Guesses
 from wrobel.web.rooms.friends import bird
 from wrobel.web.rooms.match_length import match_length
@@ -43,6 +45,7 @@ from wrobel.web.storage.store import Store
 from wrobel.web.storage.stored_game import BACK, TABLE, Game, Move, folded
 from wrobel.web.wire.connection import Connection
 from wrobel.web.wire.http_types import HUMAN, Created, Header, NewGame, Practice, Seated
+from wrobel.web.workbench import Workbench
 
 log = logging.getLogger("wrobel.web")
 EMPTY = 60.0  # seconds after which an empty room is closed
@@ -72,6 +75,7 @@ class House:
         self.links = ProfileLinks()
         self.pulse = Pulse(store.writer)
         self.thinking = Thinking()
+        self.bench = Workbench()
         self.replays = Replays(store)
         self.reviews = Reviews(self.replays, ReviewStore(store.writer))
         self.hall = Hall(EventStore(store.writer))
@@ -291,6 +295,7 @@ class House:
         await replay(game, loaded.journal)
         log.info("game %s: opened after %d moves", id, game.entries)
         room = Room(id, game, self.store, loaded.joined, loaded.taken, loaded.code)
+        room.advice = Advice(id, self.thinking)
         if room.header.event is not None:  # every seat has a name, whether it has come or not
             room.taken.update(room.humans)
             room.when_over = partial(online.game_over, self)
@@ -349,6 +354,9 @@ def header_of(wish: NewGame) -> Header:
     """What a game begins with, out of what was wished; an error says what cannot be."""
     options, hands = match_length(wish.rules, wish.options, wish.length)
     loaded = rulesets.load(wish.rules, options)
+    for key in options:
+        if not matters_online(loaded.family, key):
+            raise OptionError("only_real_tables", "options", option=key)
     if wish.honour:
         options = with_honour(loaded, options)
     for seat in wish.seats:

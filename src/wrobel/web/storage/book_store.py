@@ -1,5 +1,6 @@
 """Score books in the database: lines that only grow in number, and links by their hashes."""
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +15,9 @@ from wrobel.web.storage.schema import book_lines, book_links, book_people, books
 from wrobel.web.storage.writer import Writer
 from wrobel.web.wire.statistics_types import Result
 
+log = logging.getLogger("wrobel.web")
 MOST_LINKS = 40
+MOST_BOOKS = 20_000
 
 
 def line_checksum(book: str, number: int, line: str) -> int:
@@ -30,6 +33,7 @@ class Stored(NamedTuple):
     """A book as it is stored."""
 
     lines: list[str]
+    links: list[str]  # by which each came
     source: str | None
     people: dict[int, str]
 
@@ -54,7 +58,10 @@ class BookStore:
         """A new book with its first lines and the link of whoever made it."""
         now = time.time()
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            count = connection.execute(select(func.count()).select_from(books)).scalar_one()
+            if count >= MOST_BOOKS:
+                return False
             connection.execute(
                 insert(books).values(
                     id=id, created=now, expires=now + tokens.LIFETIME, source=source
@@ -64,8 +71,11 @@ class BookStore:
             connection.execute(
                 insert(book_links).values(hash=hash, book=id, role=role, created=now)
             )
+            return True
 
-        await self.writer.call(work)
+        if not await self.writer.call(work):
+            log.warning("there are %d score books: no more are kept", MOST_BOOKS)
+            raise RefusedError("books_full")
 
     async def append(self, id: str, number: int, lines: Sequence[str], link: str) -> None:
         """More lines; done when they are safe."""
@@ -88,15 +98,20 @@ class BookStore:
             found = connection.execute(select(books.c.source).where(books.c.id == id)).first()
             if found is None:
                 return None
-            lines = connection.execute(
-                select(book_lines.c.line)
+            written = connection.execute(
+                select(book_lines.c.line, book_lines.c.link)
                 .where(book_lines.c.book == id)
                 .order_by(book_lines.c.number)
-            ).scalars()
+            ).all()
             people = connection.execute(
                 select(book_people.c.player, book_people.c.person).where(book_people.c.book == id)
             )
-            return Stored(list(lines), found.source, {one.player: one.person for one in people})
+            return Stored(
+                [one.line for one in written],
+                [one.link for one in written],
+                found.source,
+                {one.player: one.person for one in people},
+            )
 
         return await self.writer.call(work)
 

@@ -4,7 +4,6 @@ import time
 from typing import Any, NamedTuple
 from zlib import crc32
 
-import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from wrobel.web.refusals import RefusedError
@@ -57,8 +56,8 @@ class EventStore:
 
         await self.writer.call(work)
 
-    async def load(self, id: str) -> list[dict[str, Any]] | None:
-        """All acts of an event, in order; None if there is no such event."""
+    async def load(self, id: str) -> list[str]:
+        """All acts of an event as JSON, in order; none if there is no such event."""
 
         def work(connection: Connection) -> list[str]:
             found = connection.execute(
@@ -68,8 +67,7 @@ class EventStore:
             )
             return [data for (data,) in found]
 
-        found = await self.writer.call(work)
-        return [msgspec.json.decode(data) for data in found] if found else None
+        return await self.writer.call(work)
 
     async def ids(self) -> list[str]:
         """The events there are, the newest first."""
@@ -134,20 +132,20 @@ class EventStore:
         if not await self.writer.call(work):
             raise RefusedError("too_many_links")
 
-    async def remove_link(self, id: str, prefix: str) -> bool:
-        """A link that opens nothing any more, named by the beginning of its hash."""
+    async def remove_link(self, id: str, prefix: str) -> Link | None:
+        """Forget a link, named by the beginning of its hash; None if there is no such one."""
 
-        def work(connection: Connection) -> bool:
+        def work(connection: Connection) -> Link | None:
             found = connection.execute(
-                select(event_links.c.hash).where(
+                select(event_links).where(
                     event_links.c.event == id,
                     event_links.c.hash.startswith(prefix, autoescape=True),
                 )
             ).all()
             if len(found) != 1:
-                return False
+                return None
             connection.execute(delete(event_links).where(event_links.c.hash == found[0].hash))
-            return True
+            return link_of(found[0])
 
         return await self.writer.call(work)
 

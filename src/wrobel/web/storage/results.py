@@ -1,6 +1,5 @@
 """What finished matches came to for their people, in the database."""
 
-import asyncio
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -16,8 +15,10 @@ from wrobel.web.storage.stored_game import Game, Move
 from wrobel.web.storage.writer import Writer
 from wrobel.web.wire.http_types import HUMAN, Header
 from wrobel.web.wire.statistics_types import Result, ReviewSums
+from wrobel.web.workbench import Workbench
 
 MOST_RESULTS = 5_000  # of one person that are added up
+MOST_LOOKED_AT = 20_000
 MOST_EARLIER = 50  # games that are played through again for one question
 ONE_HAND = 1  # a single hand is no match
 
@@ -65,6 +66,7 @@ class Results:
 
     def __init__(self) -> None:
         self.looked_at: set[str] = set()  # games that add nothing
+        self.bench = Workbench()
 
     async def count_earlier(self, person: str) -> None:
         """Count the matches that somebody finished before matches were counted.
@@ -75,38 +77,42 @@ class Results:
         def uncounted(connection: Connection) -> Sequence[Any]:
             counted = (results.c.game == seats.c.game) & (results.c.player == seats.c.player)
             return connection.execute(
-                select(games.c.id, games.c.header, games.c.created)
+                select(games.c.id, games.c.created)
                 .join(seats, seats.c.game == games.c.id)
                 .where(seats.c.person == person, seats.c.player.is_not(None), games.c.over)
                 .where(~select(results.c.game).where(counted).exists())
                 .order_by(games.c.created.desc())
             ).all()
 
-        def journal(connection: Connection, id: str) -> list[Move]:
+        def stored(connection: Connection, id: str) -> tuple[Header, list[Move]] | None:
+            data = connection.execute(select(games.c.header).where(games.c.id == id)).scalar()
+            header = None if data is None else msgspec.json.decode(data, type=Header)
+            if header is None or header.hands == ONE_HAND:
+                return None
             of_game = select(moves.c.player, moves.c.text).where(moves.c.game == id)
             rows = connection.execute(of_game.order_by(moves.c.number))
-            return [(player, text) for player, text in rows]
+            return header, [(player, text) for player, text in rows]
 
         rows = [row for row in await self.writer.call(uncounted) if row.id not in self.looked_at]
-        for id, data, created in rows[:MOST_EARLIER]:
+        for id, created in rows[:MOST_EARLIER]:
+            if len(self.looked_at) >= MOST_LOOKED_AT:
+                self.looked_at.clear()
             self.looked_at.add(id)
-            header = msgspec.json.decode(data, type=Header)
-            if header.hands == ONE_HAND:
+            earlier = await self.writer.call(partial(stored, id=id))
+            if earlier is None:
                 continue
-            played = await self.writer.call(partial(journal, id=id))
-            found = await asyncio.to_thread(earlier_results, id, header, played, created)
+            found = await self.bench.do(partial(earlier_results, id, *earlier, created))
             await self.writer.call(partial(keep_results, found=found))
 
-    async def results_of(self, person: str) -> list[Result]:
-        """All results of a person, the newest first."""
+    async def results_of(self, person: str) -> Sequence[str]:
+        """All results of a person as JSON, the newest first."""
 
         def work(connection: Connection) -> Sequence[str]:
             own = select(results.c.data).where(results.c.person == person)
             newest = own.order_by(results.c.finished.desc()).limit(MOST_RESULTS)
             return connection.execute(newest).scalars().all()
 
-        rows = await self.writer.call(work)
-        return [msgspec.json.decode(row, type=Result) for row in rows]
+        return await self.writer.call(work)
 
     async def keep_review(self, game: str, unit: str, players: bytes) -> None:
         """Write what a review said of each player into the results of its match."""

@@ -38,7 +38,7 @@ class ClubSettings(Struct):
     kind: str
     rules: str
     options: dict[str, Any]
-    minutes: int
+    minutes: int | None
     publish: str
     team_best: int | None
     tie_breaks: list[str]
@@ -48,6 +48,7 @@ class ClubSettings(Struct):
     countries: int | None
     warnings: list[int]
     last_hand: str
+    signal: int | None
     referees: str
     equipment: str
     complaints: str
@@ -117,6 +118,8 @@ class ClubRound(Struct):
     section: str
     section_named: bool
     minutes: int
+    last_hand: str
+    signal: int
     duplicate: bool
     how: str
     tables: list[list[int]]
@@ -126,6 +129,8 @@ class ClubRound(Struct):
     players: int
     start: int
     sticks: bool
+    unit: int
+    by_table_points: bool
     timer: ClubTimer
     online: list[ClubGame]
     entered: list[int]

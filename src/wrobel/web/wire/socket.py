@@ -14,6 +14,7 @@ from wrobel.web.background import begun
 from wrobel.web.http.cookies import person_of
 from wrobel.web.http.metrics import REFUSALS
 from wrobel.web.processes.bot_client import BotError
+from wrobel.web.processes.bot_process import Reply, What
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms import friends, referee
 from wrobel.web.rooms.room import Room
@@ -200,29 +201,36 @@ class Conversation:
             raise RefusedError("not_asked")
         return game
 
+    async def advised(self, player: int, seq: int, what: What) -> Reply:
+        """What the judge says of a decision."""
+        game, advice = self.helped(player, seq), self.room.advice
+        if advice is None:
+            raise RefusedError("no_hints")
+        reply = await advice.ask(game, player, what, self.guest.lang)
+        if reply is None:
+            raise RefusedError("stale")
+        return reply
+
     async def hint(self, player: int, seq: int) -> None:
         """What the judge thinks of every action: at once, and again if it is a close thing."""
-        game = self.helped(player, seq)
-        thinking, lang = self.house.thinking, self.guest.lang
-        reply = await thinking.hints(self.room.id, game, player, lang)
+        reply = await self.advised(player, seq, "hints")
         self.guest.send(messages.Advice(seq, reply.told, reply.unsure))
         if reply.unsure:
-            begun(self.look_closer(game, player, seq, lang), "a closer look")
+            begun(self.look_closer(player, seq), "a closer look")
 
-    async def look_closer(self, game: Game, player: int, seq: int, lang: str) -> None:
+    async def look_closer(self, player: int, seq: int) -> None:
         """The same once more, after some playing on; whoever has moved meanwhile needs it not."""
-        if self.guest.closed or game is not self.room.game or seq != game.seq:
-            return
         try:
-            reply = await self.house.thinking.hints(self.room.id, game, player, lang, closer=True)
+            reply = await self.advised(player, seq, "closer")
         except BotError as error:
             log.warning("game %s: no closer look: %s", self.room.id, error)
+        except RefusedError:
             return
-        if seq == game.seq and not self.guest.closed:
-            self.guest.send(messages.Advice(seq, reply.told, False))
+        else:
+            if seq == self.room.game.seq and not self.guest.closed:
+                self.guest.send(messages.Advice(seq, reply.told, False))
 
     async def guide(self, player: int, seq: int) -> None:
         """Which hands the tiles may become."""
-        game = self.helped(player, seq)
-        reply = await self.house.thinking.routes(self.room.id, game, player, self.guest.lang)
+        reply = await self.advised(player, seq, "routes")
         self.guest.send(messages.Routes(seq, reply.told))

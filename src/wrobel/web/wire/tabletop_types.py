@@ -70,6 +70,8 @@ class FamilyAbout(Exact):
     paid: NounForms
     counts: list[CountedNoun]
     limit: FamilyLimit
+    great_worths: list[int]
+    penalties: list[int]
     limits: dict[str, str]
     words: dict[str, str]
 
@@ -503,6 +505,16 @@ class BookStep(Exact):
     what: str
 
 
+class BookCounts(Exact):
+    """What a player did in a match; ``best`` is the most that one hand brought."""
+
+    wins: int
+    own: int
+    given: int
+    riichi: int
+    best: float
+
+
 class BookState(Exact):
     """A score book as its page shows it; the newest hand first."""
 
@@ -523,6 +535,7 @@ class BookState(Exact):
     over: bool
     ended: bool
     hands: list[BookHand]
+    between: list[BookStep]
     problems: list[BookProblem]
     final: list[float] | None
     places: list[int] | None
@@ -535,10 +548,10 @@ class BookState(Exact):
     sticks: bool
     tenpai: bool
     several: bool
-    start: float
     signed: list[int]
     writer: str | None
     confirms: bool
+    statistics: list[BookCounts]
 
 
 class BookPage(Exact):
@@ -609,6 +622,7 @@ class NeedWay(Exact):
 
     how: str
     value: str | None
+    brings: float | None
 
 
 class Need(Exact):
@@ -623,6 +637,21 @@ class Needs(Exact):
     """What a player needs."""
 
     needs: list[Need]
+
+
+class BookNote(Exact):
+    """Something that was written about a hand: in words, when, and on which device."""
+
+    what: str
+    at: str | None
+    device: str | None
+
+
+class BookStory(Exact):
+    """One hand: the scores of wins by tiles with their traces, and what was written about it."""
+
+    scores: list[ScoreAnswer]
+    history: list[BookNote]
 
 
 class BookSheet(Exact):
@@ -680,4 +709,5 @@ class Answers(Struct):
     values: Values
     tick: Ticked
     needs: Needs
+    story: BookStory
     sheet: BookSheet
