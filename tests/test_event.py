@@ -61,7 +61,7 @@ def test_results_add_up_and_are_explained() -> None:
         (1, 1, 26.0),
         (2, 5, 0.0),
     ]
-    found = explained(desk.event, "public", 2, "en")[0]
+    found = explained(desk.event, sections(desk.event), 2, "en")[0]
     assert found["cells"] == [
         [
             "round 1, table 1",
@@ -71,7 +71,7 @@ def test_results_add_up_and_are_explained() -> None:
     ]
     assert (
         "wspólne drugie i trzecie miejsce"
-        in explained(desk.event, "public", 2, "pl")[0]["cells"][0][2]
+        in explained(desk.event, sections(desk.event), 2, "pl")[0]["cells"][0][2]
     )
 
 
@@ -235,7 +235,7 @@ def test_a_cut_carries_half_and_the_rest_stay_behind() -> None:
     assert [line.person.id for line in lines[4:]] == [7, 3, 8, 4]
     assert all(line.out for line in lines[4:])
     assert [line.place for line in lines][4:] == [5, 6, 7, 8]
-    assert "half of" in explained(desk.event, "public", 6, "en")[0]["beside"][0]
+    assert "half of" in explained(desk.event, sections(desk.event), 6, "en")[0]["beside"][0]
 
 
 def test_sudden_death_ranks_by_how_long_one_lasted() -> None:
@@ -397,6 +397,38 @@ def test_a_clock_is_exact_over_a_day() -> None:
         assert clock.left(now) == pytest.approx(24 * 3600 - played, abs=0.001)
         clock = clock.resumed(now)
     assert clock.left(now) == pytest.approx(24 * 3600 - played, abs=0.001)
+
+
+def test_a_clock_that_was_ended_stands_still() -> None:
+    clock = Timer().started(60, 1000.0).end(1600.0)
+    assert clock.left(1600.0) == clock.left(99_000.0) == 3000
+
+
+def test_time_limits_are_those_of_the_rules() -> None:
+    """R7.8 for EMA, C2.2 elsewhere, C2.4 for MCR; the organiser may say otherwise."""
+    desk = evening()
+    for number, rules in enumerate(("ema-2016", "wrc", "mcr", "hk-old"), 1):
+        desk.do("round", round=number, rules=rules)
+
+    def limits() -> list[tuple[int, str, int]]:
+        rounds = view(desk.event, "public")["rounds"]
+        return [(one["minutes"], one["last_hand"], one["signal"]) for one in rounds]
+
+    asked = [(90, "one_more", 15), (90, "finish", 0), (120, "finish", 0), (90, "finish", 0)]
+    assert limits() == asked
+    desk.do("round", round=2, rules="mcr")  # another game, another time
+    desk.do("round", round=3, minutes=100)
+    desk.do("round", round=3, rules="wrc")  # what was said stands
+    assert [minutes for minutes, _, _ in limits()] == [90, 120, 100, 90]
+    desk.do("settings", last_hand="one_more", minutes=60)
+    desk.do("round", round=5, rules="mcr")
+    assert {found[1:] for found in limits()} == {("one_more", 0)}
+    assert limits()[4][0] == 60
+    desk.do("settings", last_hand="finish", signal=5)
+    assert {found[1:] for found in limits()} == {("finish", 5)}
+    desk.do("settings", last_hand="", signal=None)
+    assert limits()[0] == asked[0]
+    refused("bad_field", desk, "settings", last_hand="now")
 
 
 def test_numbers_of_a_list_find_their_players() -> None:

@@ -38,5 +38,5 @@ def knows(options: Options, lang: str) -> dict[str, Any]:
         "declarations": list(about.declarations),
         "after_declaration": list(about.after_declaration),
         "words": {key: word[:1].upper() + word[1:] for key, word in words.items()},
-        "red_fives": bool(options.get("red_fives")),
+        "red_fives": options.red_fives,
     }

@@ -46,6 +46,8 @@ def told(name: str, about: About, lang: str) -> dict[str, Any]:
             "all": about.limit.all.say(lang),
             "times": about.limit.times,
         },
+        "great_worths": list(about.great_worths),
+        "penalties": list(about.penalties),
         "limits": limits_of(name, about, lang),
         "words": {key: (text.pl if lang == "pl" else text.en) for key, text in about.words.items()},
     }

@@ -1,21 +1,6 @@
 """What is wrong with a request, for a page: the sentence, and the field to write it beside."""
 
-from typing import NamedTuple
-
 from wrobel.errors import WrobelError
-from wrobel.rules.trace import Text
-
-
-class _Sentence(NamedTuple):
-    error: WrobelError
-
-    def say(self, lang: str) -> str:
-        return self.error.sentence(lang)
-
-
-def sentence_of(error: WrobelError) -> Text:
-    """The error's sentence, for where texts of several kinds stand together."""
-    return Text("{why}", "{why}", {"why": _Sentence(error)})
 
 
 def problem_of(error: WrobelError, lang: str) -> dict[str, str]:

@@ -301,7 +301,7 @@ def check_sum(
         return
     parts = [("scores", "wyniki", sum(scores))]
     if sticks:
-        parts.append(("sticks", "pałeczki", sticks))
+        parts.append(("sticks", "patyczki", sticks))
     if taken:
         parts.append(("taken", "taken", taken))
     raise EventError(

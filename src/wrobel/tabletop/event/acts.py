@@ -11,11 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from wrobel.errors import shown
-from wrobel.tabletop.event.complaints import refuse
+from wrobel.errors import EventError, shown
 from wrobel.tabletop.seating.fields import read_object
 
-ROLES = ("organiser", "referee", "table", "player", "public")
 ORGANISER = ("organiser",)
 STAFF = ("organiser", "referee")
 EVERY_TABLE = ("organiser", "referee", "table")
@@ -32,7 +30,16 @@ class Kind:
 SETTINGS = (
     *("name", "place", "date", "days", "kind", "rules", "options", "minutes", "publish"),
     *("team_best", "tie_breaks", "table_points", "substitute_score", "qualification"),
-    *("countries", "warnings", "last_hand", "referees", "equipment", "complaints", "shown"),
+    *(
+        "countries",
+        "warnings",
+        "last_hand",
+        "signal",
+        "referees",
+        "equipment",
+        "complaints",
+        "shown",
+    ),
 )
 
 KINDS: dict[str, Kind] = {
@@ -59,12 +66,14 @@ KINDS: dict[str, Kind] = {
     "timer": Kind(("round", "what", "minutes", "table"), STAFF),
     "announce": Kind(("en", "pl"), STAFF),
     "link": Kind(("may", "table", "name")),
+    "unlink": Kind(("may", "table", "name")),
+    "start_table": Kind(("round", "table"), STAFF),
     "void": Kind(("of", "reason"), STAFF),
 }
 
 
 # What only the server writes down, when it has done it.
-SERVER = ("link", "online")
+SERVER = ("link", "unlink", "online", "start_table")
 
 
 @dataclass(frozen=True)
@@ -99,10 +108,10 @@ def read_act(
     given = read_object(value, "act")
     type = given.get("type")
     if not isinstance(type, str) or type not in KINDS:
-        raise refuse("unknown_act", value=shown(type), known=", ".join(KINDS))
+        raise EventError("event_unknown_act", value=shown(type), known=", ".join(KINDS))
     kind = KINDS[type]
     if role not in kind.roles:
-        raise refuse("not_allowed")
+        raise EventError("event_not_allowed")
     fields = {
         name: content
         for name, content in given.items()
@@ -110,8 +119,8 @@ def read_act(
     }
     for name in fields:
         if name not in kind.fields:
-            raise refuse(
-                "unknown_field", type=type, field=shown(name), known=", ".join(kind.fields)
+            raise EventError(
+                "event_unknown_field", type=type, field=shown(name), known=", ".join(kind.fields)
             )
     return Act(id, type, role, who, at, fields)
 

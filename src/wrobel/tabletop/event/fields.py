@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wrobel.errors import shown
+from wrobel.errors import EventError, shown
 from wrobel.rules import rulesets
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.seating.fields import read_list, read_number, read_object, read_text
 from wrobel.tabletop.tie_breaks import read_tie_breaks
 
@@ -21,7 +20,7 @@ def text(value: object, where: str, most: int = MOST_NAME) -> str:
     """A text on one line, not too long; without signs that only confuse."""
     found = " ".join(read_text(value, where).split())
     if len(found) > most:
-        raise refuse("too_long", where=where, most=most)
+        raise EventError("event_too_long", where=where, most=most)
     return "".join(sign for sign in found if sign.isprintable())
 
 
@@ -29,13 +28,13 @@ def lines(value: object, where: str) -> str:
     """A text of several lines."""
     found = read_text(value, where)
     if len(found) > MOST_TEXT:
-        raise refuse("too_long", where=where, most=MOST_TEXT)
+        raise EventError("event_too_long", where=where, most=MOST_TEXT)
     return "".join(sign for sign in found if sign.isprintable() or sign == "\n").strip()
 
 
 def choice(value: object, where: str, known: Sequence[str]) -> str:
     if not isinstance(value, str) or value not in known:
-        raise refuse("one_of", where=where, known=", ".join(known), value=shown(value))
+        raise EventError("event_one_of", where=where, known=", ".join(known), value=shown(value))
     return value
 
 
@@ -50,7 +49,7 @@ def some_list(value: object, where: str, most: int) -> list[Any]:
     """A list that is not endless."""
     found = read_list(value, where)
     if len(found) > most:
-        raise refuse("too_many", where=where, most=most)
+        raise EventError("event_too_many", where=where, most=most)
     return found
 
 

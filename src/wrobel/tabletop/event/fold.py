@@ -20,17 +20,17 @@ from collections.abc import Callable, Sequence
 from wrobel.errors import EventError, shown
 from wrobel.tabletop.event import online, people, results, rounds, settings
 from wrobel.tabletop.event.acts import Act
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Event
 
 Handler = Callable[[Event, Act], None]
-# Taken back is not: that the event was opened, that a link was given, and what only says so.
-FINAL = ("open", "link", "void")
+# Taken back is not: that the event was opened, what was done with links and tables, and what
+# only says so.
+FINAL = ("open", "link", "unlink", "start_table", "void")
 
 
 def open_event(event: Event, act: Act) -> None:
     if event.opened:
-        raise refuse("already_begun")
+        raise EventError("event_already_begun")
     event.settings = settings.changed(event.settings, {"rules": "", **act.fields})
     event.opened = True
 
@@ -61,6 +61,8 @@ HANDLERS: dict[str, Handler] = {
     "result": results.enter,
     "penalty": results.punish,
     "link": only_noted,
+    "unlink": only_noted,
+    "start_table": only_noted,
     "void": only_noted,
 }
 
@@ -77,7 +79,7 @@ def voided(acts: Sequence[Act]) -> set[str]:
 def apply(event: Event, act: Act) -> None:
     """One more act; one that cannot stand is refused and changes nothing."""
     if not event.opened and act.type != "open":
-        raise refuse("not_open")
+        raise EventError("event_not_open")
     HANDLERS[act.type](event, act)
 
 
@@ -94,19 +96,19 @@ def fold(acts: Sequence[Act]) -> Event:
 def after(acts: Sequence[Act], event: Event, act: Act) -> Event:
     """The event with one more act: the same object, or a new one where the past has changed."""
     if any(one.id == act.id for one in acts):
-        raise refuse("same_act", value=shown(act.id))
+        raise EventError("event_same_act", value=shown(act.id))
     if act.type != "void":
         apply(event, act)
         return event
     target = next((one for one in acts if one.id == act["of"]), None)
     again = target is not None and target.type == "void"
     if target is None or (target.type in FINAL and not again):
-        raise refuse("nothing_to_void", value=shown(act["of"]))
+        raise EventError("event_nothing_to_void", value=shown(act["of"]))
     if target.id in voided(acts):
-        raise refuse("nothing_to_void", value=shown(act["of"]))
+        raise EventError("event_nothing_to_void", value=shown(act["of"]))
     if act.role != "organiser" and target.type not in ("result", "penalty", "announce", "timer"):
-        raise refuse("not_allowed")
+        raise EventError("event_not_allowed")
     try:
         return fold([*acts, act])
     except EventError as error:
-        raise refuse("cannot_void", why=error) from None
+        raise EventError("event_cannot_void", why=error) from None

@@ -5,9 +5,9 @@
 [1, 2]
 """
 
+from wrobel.errors import EventError
 from wrobel.tabletop.event import fields
 from wrobel.tabletop.event.acts import Act
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Event, Game, Round
 from wrobel.tabletop.seating.fields import read_object
 
@@ -31,9 +31,9 @@ def open_tables(event: Event, act: Act) -> None:
     for key, id in read_object(act["tables"], "tables").items():
         table = int(key) if str(key).isdecimal() else 0
         if table not in one.used:
-            raise refuse("no_table", round=one.number, table=key)
+            raise EventError("event_no_table", round=one.number, table=key)
         if table not in waiting_tables(one):
-            raise refuse("nothing_to_open", round=one.number)
+            raise EventError("event_nothing_to_open", round=one.number)
         secret = fields.text(watch.get(key, ""), "watch", MOST_ID)
         games[table] = Game(fields.text(id, "tables", MOST_ID), secret)
     one.games.update(games)

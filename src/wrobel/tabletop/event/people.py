@@ -6,9 +6,9 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from wrobel.errors import EventError
 from wrobel.tabletop.event import fields
 from wrobel.tabletop.event.acts import Act
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Event, Person
 from wrobel.tabletop.seating.fields import read_number, read_object, read_truth
 
@@ -42,7 +42,7 @@ def read_people(text: str) -> list[dict[str, Any]]:
     [{'name': 'Ala'}, {'name': 'Bo'}, {'name': 'Celina', 'country': 'PL'}]
     """
     if len(text) > 100 * fields.MOST_PLAYERS:
-        raise refuse("too_long", where="text", most=100 * fields.MOST_PLAYERS)
+        raise EventError("event_too_long", where="text", most=100 * fields.MOST_PLAYERS)
     text = text.lstrip("\ufeff").replace("\0", "")
     mark = max("\t;,", key=text.count)
     try:
@@ -63,7 +63,7 @@ def read_people(text: str) -> list[dict[str, Any]]:
         whole = f"{cells.pop('first', '')} {cells.pop('last', '')}".strip()
         one: dict[str, Any] = {"name": cells.pop("name", "") or whole}
         if not one["name"]:
-            raise refuse("unreadable_line", line=number, value=repr(mark.join(row))[:60])
+            raise EventError("event_unreadable_line", line=number, value=repr(mark.join(row))[:60])
         one |= {key: value for key, value in cells.items() if value}
         if "country" in one:
             one["country"] = one["country"].upper() if len(one["country"]) <= 3 else one["country"]
@@ -127,9 +127,9 @@ def add(event: Event, act: Act) -> None:
             if one.get(key) is not None:
                 setattr(person, key, read_truth(one[key], key))
         if not person.name:
-            raise refuse("no_name")
+            raise EventError("event_no_name")
     if len(found) > fields.MOST_PLAYERS:
-        raise refuse("too_many", where="players", most=fields.MOST_PLAYERS)
+        raise EventError("event_too_many", where="players", most=fields.MOST_PLAYERS)
     event.people = found
 
 
@@ -138,7 +138,7 @@ def remove(event: Event, act: Act) -> None:
     person = event.person(act["player"])
     for one in event.rounds:
         if any(person.id in table for table in one.tables):
-            raise refuse("still_seated", name=person.name, round=one.number)
+            raise EventError("event_still_seated", name=person.name, round=one.number)
     del event.people[person.id]
 
 
@@ -158,7 +158,7 @@ def leave(event: Event, act: Act) -> None:
     number = read_number(act["round"] or started + 1, "round", 1, fields.MOST_ROUNDS + 1)
     for one in event.rounds[number - 1 :]:
         if one.started and any(person.id in table for table in one.tables):
-            raise refuse("still_seated", name=person.name, round=one.number)
+            raise EventError("event_still_seated", name=person.name, round=one.number)
     person.left = number
 
 

@@ -3,16 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+from wrobel.errors import EventError
 from wrobel.rules.settle import settle, start_score
 from wrobel.tabletop.book.fold import fold as fold_book
 from wrobel.tabletop.event import fields
 from wrobel.tabletop.event.acts import Act
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Event, Penalty, Result, Round
 from wrobel.tabletop.seating.fields import read_list, read_number, read_object
 from wrobel.tiles import WINDS
 
-STICK = 1000
 MOST_ENTRIES = 400  # of a score book
 SOURCES = ("", "book")
 CHOMBO = "chombo"
@@ -23,9 +22,9 @@ def enter(event: Event, act: Act) -> None:
     one = event.round(act["round"])
     table = read_number(act["table"], "table", 1, fields.MOST_TABLES)
     if table not in one.used:
-        raise refuse("no_table", round=one.number, table=table)
+        raise EventError("event_no_table", round=one.number, table=table)
     if act["game"] is not None and (table not in one.games or one.games[table].id != act["game"]):
-        raise refuse("other_game", round=one.number, table=table)
+        raise EventError("event_other_game", round=one.number, table=table)
     wanted = one.options.players
     book = tuple(
         read_object(entry, "book") for entry in fields.some_list(act["book"], "book", MOST_ENTRIES)
@@ -33,9 +32,10 @@ def enter(event: Event, act: Act) -> None:
     given = from_book(one, book) if book and act["scores"] is None else act.fields
     scores = read_list(given.get("scores"), "scores")
     if len(scores) != wanted:
-        raise refuse("score_count", n=wanted)
+        raise EventError("event_score_count", n=wanted)
     scores = [read_number(score, "scores", -1_000_000, 1_000_000) for score in scores]
-    deposits = read_number(given.get("deposits") or 0, "deposits", 0, 1000)
+    most = 1000 if one.options.about.stick else 0
+    deposits = read_number(given.get("deposits") or 0, "deposits", 0, most)
     taken = read_number(given.get("taken") or 0, "taken", -1_000_000, 1_000_000)
     check_sum(one, table, scores, deposits, taken)
     reason = fields.text(act["reason"], "reason", fields.MOST_TEXT)
@@ -43,7 +43,7 @@ def enter(event: Event, act: Act) -> None:
         "game" if act["game"] is not None else fields.choice(act["source"] or "", "source", SOURCES)
     )
     if one.results.get(table) and not reason and not source:
-        raise refuse("needs_reason")
+        raise EventError("event_needs_reason")
     known = one.result(table)
     faults = tuple(
         read_number(count, "faults", 0, 100)
@@ -96,12 +96,11 @@ def from_book(one: Round, entries: tuple[Mapping[str, Any], ...]) -> dict[str, A
     """What the score book of a table came to; it must be of this round's rules, and at its end."""
     book = fold_book(entries)
     if book.problems:
-        problem = book.problems[0].text
-        raise refuse("bad_book", why=problem)
+        raise EventError("event_bad_book", why=book.problems[0])
     if book.rules != one.rules or dict(book.overrides) != dict(one.overrides):
-        raise refuse("other_book", rules=book.rules, wanted=one.rules)
+        raise EventError("event_other_book", rules=book.rules, wanted=one.rules)
     if not (book.over or book.ended):
-        raise refuse("open_book")
+        raise EventError("event_open_book")
     scores = [int(score) if score == int(score) else score for score in book.scores]
     return {"scores": scores, "deposits": book.deposits, "taken": book.taken}
 
@@ -110,10 +109,10 @@ def check_sum(one: Round, table: int, scores: list[int], deposits: int, taken: i
     """Scores, sticks left lying and what penalties took out make up the start."""
     options = one.options
     wanted = options.players * start_score(options)
-    found = sum(scores) + STICK * deposits + taken
+    found = sum(scores) + options.about.stick * deposits + taken
     if found != wanted:
-        raise refuse(
-            "wrong_sum",
+        raise EventError(
+            "event_wrong_sum",
             round=one.number,
             table=table,
             found=found,
@@ -130,7 +129,7 @@ def punish(event: Event, act: Act) -> None:
     amount = fields.points(act["points"], "points")
     reason = fields.text(act["reason"], "reason", fields.MOST_TEXT)
     if not reason:
-        raise refuse("needed", where="reason")
+        raise EventError("event_needed", where="reason")
     referee = fields.text(act["referee"], "referee")
     event.penalties.append(
         Penalty(act.id, person.id, number, amount, reason, referee or act.who, act.at)

@@ -1,9 +1,9 @@
 """Rounds: their rules, who sits where, when they begin, who goes on, and the clock."""
 
+from wrobel.errors import EventError
 from wrobel.rules import rulesets
 from wrobel.tabletop.event import fields
 from wrobel.tabletop.event.acts import Act
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.state import Announcement, Cut, Event, Round
 from wrobel.tabletop.seating.fields import read_list, read_number, read_object, read_truth
 
@@ -17,9 +17,9 @@ def set_round(event: Event, act: Act) -> None:
     settings = event.settings
     number = read_number(act["round"], "round", 1, fields.MOST_ROUNDS)
     if number > len(event.rounds) + 1:
-        raise refuse("next_round", n=len(event.rounds) + 1, round=number)
+        raise EventError("event_next_round", n=len(event.rounds) + 1, round=number)
     new = number > len(event.rounds)
-    old = Round(number, settings.rules, settings.options, settings.minutes)
+    old = Round(number, settings.rules, settings.options)
     if not new:
         old = event.rounds[number - 1]
     rules, overrides = old.rules, old.overrides
@@ -30,22 +30,41 @@ def set_round(event: Event, act: Act) -> None:
         rules, overrides = fields.rules(act["rules"] or rules, given)
     changes = (rules, dict(overrides)) != (old.rules, dict(old.overrides))
     if changes and any(old.results.values()):
-        raise refuse("round_has_results", round=number)
+        raise EventError("event_round_has_results", round=number)
     if changes and old.games:
-        raise refuse("round_is_online", round=number)
+        raise EventError("event_round_is_online", round=number)
     section = old.section if act["section"] is None else fields.text(act["section"], "section")
     same_kind(event, number, section, rules)
-    minutes = read_number(act["minutes"] or old.minutes, "minutes", 1, fields.MOST_MINUTES)
+    usual = new or old.minutes == usual_minutes(event, old)
+    minutes = act["minutes"] or (0 if usual else old.minutes)
     name = old.name if act["name"] is None else fields.text(act["name"], "name")
     duplicate = (
         old.duplicate if act["duplicate"] is None else read_truth(act["duplicate"], "duplicate")
     )
     if duplicate != old.duplicate and old.games:
-        raise refuse("round_is_online", round=number)
-    old.rules, old.overrides, old.minutes = rules, overrides, minutes
+        raise EventError("event_round_is_online", round=number)
+    old.rules, old.overrides = rules, overrides
+    old.minutes = read_number(
+        minutes or usual_minutes(event, old), "minutes", 1, fields.MOST_MINUTES
+    )
     old.section, old.name, old.duplicate = section, name, duplicate
     if new:
         event.rounds.append(old)
+
+
+def usual_minutes(event: Event, one: Round) -> int:
+    """How long a round is if nobody says so: as the organiser has set, or as its rules say."""
+    return event.settings.minutes or one.options.about.time_limit_of(one.options).minutes
+
+
+def last_call(event: Event, one: Round) -> tuple[str, int]:
+    """What is played when time is short, and how many minutes before the end it is called."""
+    chosen, limit = event.settings, one.options.about.time_limit_of(one.options)
+    signal = 0 if chosen.last_hand else limit.signal
+    return (
+        chosen.last_hand or limit.last_hand,
+        signal if chosen.signal is None else chosen.signal,
+    )
 
 
 def section_of(one: Round) -> str:
@@ -59,7 +78,7 @@ def same_kind(event: Event, number: int, section: str, rules: str) -> None:
     for one in event.rounds:
         together = one.number != number and section and one.section == section
         if together and rulesets.family_of(one.rules) != family:
-            raise refuse("other_family", section=section, rules=rules, other=one.rules)
+            raise EventError("event_other_family", section=section, rules=rules, other=one.rules)
 
 
 def read_tables(event: Event, one: Round, value: object) -> tuple[tuple[int, ...], ...]:
@@ -70,13 +89,15 @@ def read_tables(event: Event, one: Round, value: object) -> tuple[tuple[int, ...
     for number, entry in enumerate(fields.some_list(value, "tables", fields.MOST_TABLES), 1):
         seats = read_list(entry, "tables")
         if seats and len(seats) != wanted:
-            raise refuse("table_size", round=one.number, table=number, wanted=wanted, n=len(seats))
+            raise EventError(
+                "event_table_size", round=one.number, table=number, wanted=wanted, n=len(seats)
+            )
         for key in seats:
             person = event.person(key)
             if person.id in seen:
-                raise refuse("seated_twice", round=one.number, name=person.name)
+                raise EventError("event_seated_twice", round=one.number, name=person.name)
             if not person.plays(one.number):
-                raise refuse("has_left", round=one.number, name=person.name)
+                raise EventError("event_has_left", round=one.number, name=person.name)
             seen.add(person.id)
         found.append(tuple(seats))
     return tuple(found)
@@ -90,9 +111,9 @@ def seat(event: Event, act: Act) -> None:
     for key, tables in sorted(given.items(), key=lambda item: str(item[0])):
         one = event.round(int(key) if str(key).isdecimal() else key)
         if any(one.results.values()):
-            raise refuse("round_has_results", round=one.number)
+            raise EventError("event_round_has_results", round=one.number)
         if one.games:
-            raise refuse("round_is_online", round=one.number)
+            raise EventError("event_round_is_online", round=one.number)
         found.append((one, read_tables(event, one, tables)))
     for one, tables in found:
         one.tables, one.how = tables, how
@@ -102,9 +123,9 @@ def begin(event: Event, act: Act) -> None:
     """A round begins: from now on its seating is only changed by hand."""
     one = event.round(act["round"])
     if not one.tables:
-        raise refuse("not_seated", round=one.number)
+        raise EventError("event_not_seated", round=one.number)
     if one.begun is not None:
-        raise refuse("round_begun", round=one.number)
+        raise EventError("event_round_begun", round=one.number)
     one.begun = act.at
 
 
@@ -113,18 +134,18 @@ def cut(event: Event, act: Act) -> None:
     number = read_number(act["round"], "round", 2, fields.MOST_ROUNDS + 1)
     for one in event.rounds[number - 1 :]:
         if any(one.results.values()):
-            raise refuse("cut_too_late", round=one.number)
+            raise EventError("event_cut_too_late", round=one.number)
     groups: list[tuple[int, ...]] = []
     seen: set[int] = set()
     for entry in fields.some_list(act["groups"], "groups", fields.MOST_TABLES):
         group = [event.person(key) for key in read_list(entry, "groups")]
         for person in group:
             if person.id in seen:
-                raise refuse("twice_in_groups", name=person.name)
+                raise EventError("event_twice_in_groups", name=person.name)
             seen.add(person.id)
         groups.append(tuple(person.id for person in group))
     if not seen:
-        raise refuse("needed", where="groups")
+        raise EventError("event_needed", where="groups")
     names = [
         fields.text(name, "names") for name in fields.some_list(act["names"], "names", len(groups))
     ]
@@ -142,7 +163,7 @@ def turn_timer(event: Event, act: Act) -> None:
     what = fields.choice(act["what"], "what", TIMER)
     clock = one.timer
     if what != "start" and clock.begun is None:
-        raise refuse("timer_off")
+        raise EventError("event_timer_off")
     if what == "start":
         minutes = read_number(act["minutes"] or one.minutes, "minutes", 1, fields.MOST_MINUTES)
         one.timer = clock.started(minutes, act.at)
@@ -161,7 +182,7 @@ def turn_timer(event: Event, act: Act) -> None:
         else:
             table = read_number(act["table"], "table", 1, fields.MOST_TABLES)
             if table not in one.used:
-                raise refuse("no_table", round=one.number, table=table)
+                raise EventError("event_no_table", round=one.number, table=table)
             one.timer = clock.extended(table, minutes)
 
 
@@ -170,5 +191,5 @@ def announce(event: Event, act: Act) -> None:
     en = fields.text(act["en"], "en", 300)
     pl = fields.text(act["pl"], "pl", 300)
     if not (en or pl):
-        raise refuse("needed", where="en")
+        raise EventError("event_needed", where="en")
     event.announcements.append(Announcement(act.id, act.at, en or pl, pl or en))

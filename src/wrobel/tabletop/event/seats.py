@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from wrobel.tabletop.event.complaints import refuse
+from wrobel.errors import EventError
 from wrobel.tabletop.event.ranking import Section, sections
 from wrobel.tabletop.event.rounds import section_of
 from wrobel.tabletop.event.state import Event, Person, Round
@@ -61,7 +61,7 @@ def propose_plan(
     people = event.present
     rounds = open_rounds(event)
     if not people or not rounds:
-        raise refuse("no_players")
+        raise EventError("event_no_players")
     if len(people) == rounds[0].options.players:
         return one_table(people, rounds)
     numbers = {person.id: number for number, person in enumerate(people, 1)}
@@ -117,7 +117,7 @@ def propose_next(
     """The next round by the standings, each group of a cut by itself."""
     rounds = open_rounds(event)
     if not rounds or not event.present:
-        raise refuse("no_players")
+        raise EventError("event_no_players")
     one = rounds[0]
     order = in_order(event, one)
     tables: Tables = []
@@ -174,7 +174,7 @@ def propose_change(event: Event) -> dict[str, Any]:
     """The seated rounds that have not begun, for those who are here now: the fewest moves."""
     rounds = [one for one in open_rounds(event) if one.tables]
     if not rounds:
-        raise refuse("no_players")
+        raise EventError("event_no_players")
     begun = [one for one in event.rounds if one.started]
     here = {person.id for person in event.present}
     seated = {player for table in rounds[0].tables for player in table}
@@ -212,7 +212,7 @@ def propose_cut(event: Event, sizes: Sequence[int], scores: str = "kept") -> dic
     number = rounds[0].number if rounds else len(event.rounds) + 1
     standing = sections(event)
     if not standing:
-        raise refuse("no_players")
+        raise EventError("event_no_players")
     playing = [
         line.person.id for line in standing[-1].lines if not line.out and line.person.plays(number)
     ]
@@ -232,7 +232,7 @@ def propose_survivors(event: Event, stay: int, scores: str = "cleared") -> dict[
     """Sudden death: the first of every table of the last round go on (C2.7)."""
     begun = [one for one in event.rounds if one.complete]
     if not begun:
-        raise refuse("no_players")
+        raise EventError("event_no_players")
     last = begun[-1]
     standing = sections(event)[-1]
     at = {line.person.id: rank for rank, line in enumerate(standing.lines)}

@@ -33,7 +33,7 @@ READERS: dict[str, Reader] = {
     "date": words("date"),
     "days": number("days", 1, 31),
     "kind": lambda value: fields.choice(value, "kind", EVENT_KINDS),
-    "minutes": number("minutes", 1, fields.MOST_MINUTES),
+    "minutes": maybe(number("minutes", 1, fields.MOST_MINUTES)),
     "publish": lambda value: fields.choice(value, "publish", PUBLISH),
     "team_best": maybe(number("team_best", 1, 100)),
     "tie_breaks": fields.tie_breaks,
@@ -50,7 +50,8 @@ READERS: dict[str, Reader] = {
         read_number(one, "warnings", 1, fields.MOST_MINUTES)
         for one in fields.some_list(value, "warnings", 10)
     ],
-    "last_hand": lambda value: fields.choice(value, "last_hand", LAST_HAND),
+    "last_hand": lambda value: value and fields.choice(value, "last_hand", LAST_HAND),
+    "signal": maybe(number("signal", 0, fields.MOST_MINUTES)),
     "referees": long_words("referees"),
     "equipment": long_words("equipment"),
     "complaints": long_words("complaints"),

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from wrobel.errors import EventError
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.timer import Timer
 
 PUBLISH = ("live", "complete")
@@ -25,7 +25,7 @@ class Settings:
     kind: str = "evening"
     rules: str = ""
     options: Mapping[str, Any] = field(default_factory=dict)
-    minutes: int = 90
+    minutes: int | None = None  # of a round; without it what the rules say
     publish: str = "complete"
     team_best: int | None = None
     tie_breaks: Sequence[str] = ()
@@ -34,7 +34,8 @@ class Settings:
     qualification: bool = False
     countries: int | None = None
     warnings: Sequence[int] = (15, 5)
-    last_hand: str = "finish"
+    last_hand: str = ""  # without it what the rules say, as for the signal
+    signal: int | None = None  # minutes before the end
     referees: str = ""
     equipment: str = ""
     complaints: str = ""
@@ -91,7 +92,7 @@ class Round:
     number: int
     rules: str
     overrides: Mapping[str, Any]
-    minutes: int
+    minutes: int = 0
     name: str = ""
     section: str = ""
     duplicate: bool = False
@@ -181,7 +182,7 @@ class Event:
     def person(self, key: object) -> Person:
         if isinstance(key, int) and not isinstance(key, bool) and key in self.people:
             return self.people[key]
-        raise refuse("no_player", value=repr(key)[:40])
+        raise EventError("event_no_player", value=repr(key)[:40])
 
     def round(self, number: object) -> Round:
         if (
@@ -190,7 +191,7 @@ class Event:
             and 1 <= number <= len(self.rounds)
         ):
             return self.rounds[number - 1]
-        raise refuse("no_round", round=repr(number)[:40], n=len(self.rounds))
+        raise EventError("event_no_round", round=repr(number)[:40], n=len(self.rounds))
 
     @property
     def current(self) -> Round | None:

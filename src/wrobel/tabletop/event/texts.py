@@ -17,7 +17,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "place": ("{place} place", "{place} miejsce"),
     "shared": ("shared {places}", "wspólne {places} miejsce"),
     "and": (" and ", " i "),
-    "sticks": ("sticks left on the table", "pałeczki pozostałe na stole"),
+    "sticks": ("sticks left on the table", "patyczki pozostałe na stole"),
     "table_points": ("table points: {why}", "punkty stołowe: {why}"),
     "difference": (
         "difference to the mean of the same seat at the other tables",

@@ -55,7 +55,8 @@ class Timer:
         minutes = self.minutes + (self.extra.get(table, 0) if table is not None else 0)
         if self.begun is None:
             return float(MINUTE * minutes)
-        gone = (now if self.stopped is None else self.stopped) - self.begun - self.lost
+        until = next((at for at in (self.stopped, self.ended) if at is not None), now)
+        gone = until - self.begun - self.lost
         return MINUTE * minutes - gone
 
     def to_dict(self) -> dict[str, Any]:

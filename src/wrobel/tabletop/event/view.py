@@ -7,17 +7,20 @@ a table sees its own.
 from collections.abc import Sequence
 from dataclasses import asdict
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
+from wrobel.errors import EventError
 from wrobel.rules import families, rulesets
+from wrobel.rules.options import Options
 from wrobel.rules.settle import start_score
 from wrobel.tabletop.event.acts import STAFF, Act
-from wrobel.tabletop.event.complaints import refuse
 from wrobel.tabletop.event.fold import voided
 from wrobel.tabletop.event.ranking import GroupLine, Line, Section, sections
-from wrobel.tabletop.event.rounds import section_of
+from wrobel.tabletop.event.rounds import last_call, section_of
 from wrobel.tabletop.event.state import Event, Person, Result, Round
 from wrobel.tabletop.event.texts import base_words, cell_words, line_words, weight_words
+from wrobel.tabletop.sessions import session
 from wrobel.tabletop.standings import maybe, number
 
 
@@ -26,8 +29,13 @@ def hides(event: Event, role: str) -> bool:
     return role not in STAFF and event.settings.publish == "complete"
 
 
-def view(event: Event, role: str, table: int | None = None) -> dict[str, Any]:
-    """The event for a link of this role; a table's and a player's have a number."""
+def view(
+    event: Event, role: str, table: int | None = None, found: Sequence[Section] | None = None
+) -> dict[str, Any]:
+    """The event for a link of this role; a table's and a player's have a number.
+
+    ``found``: the standings, where they are known already; they take longest.
+    """
     hidden = hides(event, role)
     staff = role in STAFF
     current = event.current
@@ -38,9 +46,13 @@ def view(event: Event, role: str, table: int | None = None) -> dict[str, Any]:
         "settings": asdict(event.settings) | {"options": dict(event.settings.options)},
         "people": [person_view(one, staff) for one in event.people.values()],
         "rounds": [
-            round_view(one, hidden, table if role == "table" else None) for one in event.rounds
+            round_view(event, one, hidden, table if role == "table" else None)
+            for one in event.rounds
         ],
-        "sections": [section_view(one) for one in sections(event, complete_only=hidden)],
+        "sections": [
+            section_view(one)
+            for one in (sections(event, complete_only=hidden) if found is None else found)
+        ],
         "cuts": [
             {
                 "id": one.act,
@@ -62,8 +74,9 @@ def person_view(one: Person, staff: bool) -> dict[str, Any]:
     return {**asdict(one), "ema": one.ema if staff else ""}
 
 
-def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
+def round_view(event: Event, one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
     options = one.options
+    last_hand, signal = last_call(event, one)
     return {
         "number": one.number,
         "name": one.name,
@@ -73,6 +86,8 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
         "section": section_of(one),
         "section_named": bool(one.section),
         "minutes": one.minutes,
+        "last_hand": last_hand,
+        "signal": signal,
         "duplicate": one.duplicate,
         "how": one.how,
         "tables": [list(seats) for seats in one.tables],
@@ -82,6 +97,8 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
         "players": options.players,
         "start": start_score(options),
         "sticks": options.about.ends(options).sticks,
+        "unit": options.about.result(options)[1],
+        "by_table_points": bool(event.settings.table_points) or has_table_points(options),
         "timer": one.timer.to_dict(),
         "online": [
             {"table": at, "game": game.id, "watch": None if one.sealed else game.watch}
@@ -94,6 +111,12 @@ def round_view(one: Round, hidden: bool, table: int | None) -> dict[str, Any]:
             if one.results.get(at) and (not hidden or one.complete or at == table)
         ],
     }
+
+
+@cache
+def has_table_points(options: Options) -> bool:
+    """Do places at a table bring table points of their own?"""
+    return session(options, [start_score(options)] * options.players)[0].table_points is not None
 
 
 def title_of(rules: str) -> dict[str, str]:
@@ -164,11 +187,13 @@ def group_view(one: GroupLine) -> dict[str, Any]:
     }
 
 
-def explained(event: Event, role: str, player: int, lang: str) -> list[dict[str, Any]]:
-    """Every number of a player's lines, in words."""
+def explained(
+    event: Event, those: Sequence[Section], player: int, lang: str
+) -> list[dict[str, Any]]:
+    """Every number of a player's lines in these standings, in words."""
     event.person(player)
     found = []
-    for one in sections(event, complete_only=hides(event, role)):
+    for one in those:
         for line in (*one.lines, *one.substitutes):
             if line.person.id == player:
                 ranked = line.place is not None
@@ -194,7 +219,7 @@ def history(event: Event, round: int, table: int) -> list[dict[str, Any]]:
     """All that was ever entered for a table, and who did it."""
     one = event.round(round)
     if table not in one.used:
-        raise refuse("no_table", round=round, table=table)
+        raise EventError("event_no_table", round=round, table=table)
     return [
         {
             "id": result.act,

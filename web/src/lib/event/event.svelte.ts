@@ -1,6 +1,6 @@
 /** An event on the server as one link sees it: looked at again and again, changed by acts. */
 import { address, ApiError } from '../net/api';
-import type { ActDone, ClubEvent, ClubPerson, ClubRound, EventAnswer } from '../protocol';
+import type { ActDone, ClubEvent, ClubPerson, ClubRound, ClubSection, EventAnswer } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { toast } from '../state/toasts.svelte';
 
@@ -42,6 +42,8 @@ export class EventState {
   busy = $state(false);
   /** By how much the server's clock is ahead of this one, in seconds. */
   ahead = $state(0);
+  /** The address that phones are told to open. */
+  place = $state('');
   private version = -1;
 
   constructor(id: string, key: string) {
@@ -164,3 +166,6 @@ export function result(value: number | null | undefined, whole: boolean): string
   const text = whole && Number.isInteger(value) ? Math.abs(value).toString() : Math.abs(value).toFixed(1);
   return (value < 0 ? '−' : value > 0 ? '+' : '') + text;
 }
+
+/** Has anybody something in a column that is left out where nobody has? */
+export const some = (section: ClubSection, field: 'penalties' | 'carried'): boolean => section.lines.some((line) => Boolean(line[field]));

@@ -1,13 +1,24 @@
 /** Addresses of an event for other devices. */
-import type { TableBook } from '../protocol';
+import { networkPlaces, placesOf } from '../net/places';
+import type { MadeLink, TableBook } from '../protocol';
 import { toast } from '../state/toasts.svelte';
 import type { EventState } from './event.svelte';
 
-/** Where other devices find the pages: what the server knows of itself, else the address of this page. */
-export function placesOf(known: string[]): string[] {
-  const here = new URL('.', document.baseURI).href;
-  const local = /^(127\.|localhost$|\[::1\]$)/.test(location.hostname);
-  return local ? [...known, here] : [here, ...known.filter((one) => one !== here)];
+/** The addresses of this server that phones can open, the most useful first. */
+export async function knownPlaces(): Promise<string[]> {
+  return placesOf(await networkPlaces().catch(() => []));
+}
+
+/** The links of all tables, in their order; a table keeps its link for the whole event. */
+export async function tableLinks(club: EventState): Promise<string[]> {
+  const place = club.place || ((await knownPlaces())[0] ?? '');
+  const tables = Math.max(1, ...(club.event?.rounds ?? []).map((one) => one.tables.length));
+  const made: string[] = [];
+  for (let table = 1; table <= tables; table += 1) {
+    const { key } = await club.ask<MadeLink>('/links', 'POST', { role: 'table', table });
+    made.push(linkOf(place, club.id, key));
+  }
+  return made;
 }
 
 /** Goes to the score book of a table; this browser gets a link to it that writes. */

@@ -5,7 +5,7 @@ import type { ClubTimer } from '../protocol';
 export function left(clock: ClubTimer, now: number, table?: number): number {
   const minutes = clock.minutes + (table === undefined ? 0 : (clock.extra[String(table)] ?? 0));
   if (clock.begun === null) return 60 * minutes;
-  return 60 * minutes - ((clock.stopped ?? now) - clock.begun - clock.lost);
+  return 60 * minutes - ((clock.stopped ?? clock.ended ?? now) - clock.begun - clock.lost);
 }
 
 export const running = (clock: ClubTimer): boolean => clock.begun !== null && clock.stopped === null && clock.ended === null;
