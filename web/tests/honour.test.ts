@@ -11,18 +11,16 @@ const view = (phase: string, tile: string | null = null): View =>
   ({ player: 0, phase, tile, drawn: null, players: [{ concealed: '4056778m' }] }) as unknown as View;
 
 it('offers every word that can be said over a discard, whatever the hand is', () => {
-  const found = honourOffers([{ type: 'pass' }, { type: 'win' }], ['chow', 'pung', 'kong'], view('claim', '5m'), catalogues.pl, {
-    chow: 'chi',
-  });
+  const found = honourOffers([{ type: 'pass' }, { type: 'win' }], ['chow', 'pung', 'kong'], view('claim', '5m'), catalogues.pl);
   expect(found.map(({ key, label, tiles }) => `${key} ${label} ${tiles.length}`)).toEqual([
     'W Wygrana 0',
     'K Kong 0',
     'P Pung 0',
-    'C Chi 0',
+    'C Chow 0',
     'X Pas 0',
   ]);
   expect(found.map(calledBy)).toEqual(['win', 'kong', 'pung', 'chow', null]);
-  expect(honourOffers([], ['chow'], view('claim', '5m'), catalogues.pl, {})).toEqual([]);
+  expect(honourOffers([], ['chow'], view('claim', '5m'), catalogues.pl)).toEqual([]);
 });
 
 it('makes one button of riichi and lets nothing that may be a fault play by itself', () => {
@@ -32,7 +30,7 @@ it('makes one button of riichi and lets nothing that may be a fault play by itse
     { type: 'riichi', tile: '5m', drawn: false },
     { type: 'win' },
   ];
-  const found = honourOffers(legal, [], view('turn'), catalogues.en, {});
+  const found = honourOffers(legal, [], view('turn'), catalogues.en);
   expect(found.map(({ action }) => action)).toEqual([{ type: 'win' }, 'choose-riichi']);
   expect(silent(legal)).toEqual([legal[0]]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogues } from '../src/lib/i18n';
+import { inFamily } from '../src/lib/i18n/in_family';
 import type { Action, View } from '../src/lib/protocol';
 import { offers, spokenTiles } from '../src/lib/table/offers';
 
@@ -54,5 +55,13 @@ it('has no two equal keys, whatever is on offer', () => {
 
 it('says its tiles', () => {
   const [chow] = offers([{ type: 'chow', tiles: '06p' }], hand('06p', { phase: 'claim', tile: '4p' }), catalogues.pl);
-  expect(chow && spokenTiles(chow, catalogues.pl)).toBe(', 4 kół, 5 kół, czerwona, 6 kół');
+  expect(chow && spokenTiles(chow, catalogues.pl)).toBe(', 4 kółek, 5 kółek, czerwona, 6 kółek');
+});
+
+it('speaks the words of the game that is played', () => {
+  const riichi = inFamily(catalogues.en, { call_pung: 'pon', call_discard: 'ron', 'call_self-draw': 'tsumo', pung: 'pung' });
+  const labels = (phase: View['phase']) =>
+    offers([{ type: 'win' }, { type: 'pung', tiles: '55m' }], hand('55m', { phase, tile: '5m' }), riichi).map(({ label }) => label);
+  expect(labels('claim')).toEqual(['Ron', 'Pon']);
+  expect(labels('turn')[0]).toBe('Tsumo');
 });

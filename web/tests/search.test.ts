@@ -19,7 +19,14 @@ it.each([
 });
 
 const who = { name: 'Ala', you: false };
-const RIICHI = { chow: 'chi', pung: 'pon', kong: 'kan', closed_kong: 'ukryty kan', 'by_self-draw': 'tsumo', river: 'odrzucone kamienie' };
+const RIICHI = {
+  call_chow: 'chi',
+  call_pung: 'pon',
+  call_kong: 'kan',
+  call_closed_kong: 'ukryty kan',
+  'by_self-draw': 'tsumo',
+  river: 'odrzucone kamienie',
+};
 
 it('says at the table what the family says', () => {
   const t = inFamily(catalogues.pl, RIICHI);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogues, number } from '../src/lib/i18n';
 import { sentence } from '../src/lib/announce';
 import type { Lang, Player, TableEvent } from '../src/lib/protocol';
-import { flows } from '../src/lib/panels/flows';
+import { flows } from '../src/lib/panels/payment_flows';
 import { settings } from '../src/lib/state/settings.svelte';
 
 /** All texts of a catalogue that are not functions. */
@@ -15,12 +15,12 @@ describe('catalogues', () => {
   it.each(['en', 'pl'] as Lang[])('%s has a name for each of the 45 tiles', (lang) => {
     const tiles = [...'mps'].flatMap((suit) => [...'0123456789'].map((digit) => digit + suit));
     tiles.push(...[...'1234567'].map((digit) => `${digit}z`), ...[...'fg'].flatMap((suit) => [...'1234'].map((digit) => digit + suit)));
-    const names = tiles.map(catalogues[lang].tile);
+    const names = tiles.map((tile) => catalogues[lang].tile(tile));
     expect(new Set(names).size).toBe(45);
     expect(names.join()).not.toMatch(/undefined/);
   });
   it('speaks of tiles as players do', () => {
-    expect(catalogues.pl.tile('0p')).toBe('5 kół, czerwona');
+    expect(catalogues.pl.tile('0p')).toBe('5 kółek, czerwona');
     expect(catalogues.en.tile('0p')).toBe('red 5 of circles');
     expect(catalogues.pl.tile('3f')).toBe('kwiat 3, chryzantema');
   });

@@ -16,11 +16,13 @@ await writeFile(new URL('pyodide.asm.wasm.packed', python), gzipSync(program, { 
 // No package is ever installed: the list of them stays empty.
 const { info } = JSON.parse(await readFile(new URL('pyodide-lock.json', pyodide), 'utf8'));
 await writeFile(new URL('lock.json', python), JSON.stringify({ info, packages: {} }));
-for (const name of ['worker.js', 'NOTICE.txt']) await copyFile(new URL(name, source), new URL(name, python));
+const own = ['worker.js', 'memory.js'];
+for (const name of [...own, 'NOTICE.txt']) await copyFile(new URL(name, source), new URL(name, python));
 
 const { version } = JSON.parse(await readFile(new URL('package.json', pyodide), 'utf8'));
-const worker = await readFile(new URL('worker.js', source), 'utf8');
-const kit = `wrobel-kit-${version}-${createHash('sha256').update(worker).digest('hex').slice(0, 8)}`;
+const scripts = createHash('sha256');
+for (const name of own) scripts.update(await readFile(new URL(name, source)));
+const kit = `wrobel-kit-${version}-${scripts.digest('hex').slice(0, 8)}`;
 const sizes = await Promise.all(
   (await readdir(python))
     .filter((name) => !['kit.json', 'NOTICE.txt'].includes(name))

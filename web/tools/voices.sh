@@ -5,25 +5,22 @@
 set -e
 cd "$(dirname "$0")/../public/voices"
 
-# say LANGUAGE VOICE CALL TEXT
+# say LANGUAGE VOICE 'CALL TEXT'...
 say() {
-  mkdir -p "$1"
-  espeak-ng -v "$2" -s 165 -p 46 -a 150 --stdout "$4" | opusenc --quiet --bitrate 20 --downmix-mono --discard-comments - "$1/$3.ogg"
+  folder=$1 voice=$2
+  shift 2
+  mkdir -p "$folder"
+  for call; do
+    espeak-ng -v "$voice" -s 165 -p 46 -a 150 --stdout "${call#* }" |
+      opusenc --quiet --bitrate 20 --downmix-mono --discard-comments --serial 1 - "$folder/${call%% *}.ogg"
+  done
 }
 
-for call in 'chow Chow' 'pung Pung' 'kong Kong' 'riichi Riichi' 'win Mahjong' 'tsumo Tsumo' 'ron Ron' 'bonus Flower'; do
-  say en en-gb+f3 ${call%% *} "${call#* }!"
-done
-for call in 'chow Chi' 'pung Pon' 'kong Kan' 'riichi Riczi' 'win Madżong' 'tsumo Cumo' 'ron Ron' 'bonus Kwiat'; do
-  say pl pl+f3 ${call%% *} "${call#* }!"
-done
+# Riichi calls chi, pon, kan, tsumo and ron in every language; the others chow, pung, kong and mahjong.
+say en en-gb+f3 'chow Chow!' 'pung Pung!' 'kong Kong!' 'win Mahjong!' 'bonus Flower!' \
+  'chi Chee!' 'pon Pon!' 'kan Kahn!' 'riichi Reechee!' 'tsumo Tsoomoh!' 'ron Ron!'
+say pl pl+f3 'chow Czau!' 'pung Pung!' 'kong Kong!' 'win Madżong!' 'bonus Kwiat!' \
+  'chi Czi!' 'pon Pon!' 'kan Kan!' 'riichi Riiczi!' 'tsumo Cumo!' 'ron Ron!'
 # Japanese and Chinese terms, as players of all countries know them.
-for call in 'riichi リーチ' 'tsumo ツモ' 'ron ロン'; do
-  say ja ja+f3 ${call%% *} "${call#* }"
-done
-for call in 'chow チー' 'pung ポン' 'kong カン' 'win ホーラ' 'bonus ハナ'; do
-  say ja ja+f3 ${call%% *} "${call#* }"
-done
-for call in 'chow 吃' 'pung 碰' 'kong 杠' 'riichi 立直' 'win 和' 'tsumo 自摸' 'ron 和' 'bonus 花'; do
-  say zh cmn+f3 ${call%% *} "${call#* }"
-done
+say ja ja+f3 'chi チー' 'pon ポン' 'kan カン' 'riichi リーチ' 'tsumo ツモ' 'ron ロン'
+say zh cmn+f3 'chow 吃' 'pung 碰' 'kong 杠' 'win 和' 'bonus 花'

@@ -288,6 +288,8 @@ export interface ClubRound {
   section: string;
   section_named: boolean;
   minutes: number;
+  last_hand: string;
+  signal: number;
   duplicate: boolean;
   how: string;
   tables: number[][];
@@ -297,6 +299,8 @@ export interface ClubRound {
   players: number;
   start: number;
   sticks: boolean;
+  unit: number;
+  by_table_points: boolean;
   timer: ClubTimer;
   online: ClubGame[];
   entered: number[];
@@ -325,7 +329,7 @@ export interface ClubSettings {
   kind: string;
   rules: string;
   options: Record<string, unknown>;
-  minutes: number;
+  minutes: number | null;
   publish: string;
   team_best: number | null;
   tie_breaks: string[];
@@ -335,6 +339,7 @@ export interface ClubSettings {
   countries: number | null;
   warnings: number[];
   last_hand: string;
+  signal: number | null;
   referees: string;
   equipment: string;
   complaints: string;

@@ -1,6 +1,6 @@
 /** The home page without a server: the rulesets as `wrobel rules list` tells them, and recordings for tables. */
 import { familyOf } from '../lib/families.svelte';
-import type { GameChoice } from '../lib/choice';
+import type { GameChoice } from '../lib/game_choice';
 import type { Lang, OpenGame, Ruleset } from '../lib/protocol';
 import type { Connection, Lobby, Mode } from '../lib/state/connection';
 import type { Families, FamilyAbout } from '../lib/tabletop/types';

@@ -1,5 +1,5 @@
 /** Tables of several people: made, joined, shown to others. */
-import type { GameChoice } from '../choice';
+import type { GameChoice } from '../game_choice';
 import { ask } from '../net/api';
 import type { Created, NewGame, Seated, WatchLink } from '../protocol';
 import { store, stored } from '../state/settings.svelte';
@@ -39,7 +39,8 @@ export async function sit(code: string, name: string): Promise<string> {
 
 export const forgetMe = (): Promise<void> => ask('me', 'DELETE');
 
-const page = (path: string): string => new URL(`#${path}`, document.baseURI).href;
-export const linkOf = (code: string): string => page(`/join/${code}`);
+const page = (path: string, place = document.baseURI): string => new URL(`#${path}`, place).href;
+/** The invitation of a code, at an address that others reach. */
+export const linkOf = (code: string, place?: string): string => page(`/join/${code}`, place);
 export const watchLink = async (game: string): Promise<string> =>
   page(`/game/${game}/${(await ask<WatchLink>(`games/${encodeURIComponent(game)}/watch`, 'POST')).token}`);

@@ -15,31 +15,20 @@ export const silent = (legal: readonly Action[]): Action[] => legal.filter(({ ty
 export const calledBy = (offer: Offer): Called | null =>
   offer.type === 'win' || (offer.action === 'call' && offer.type in KEYS) ? (offer.type as Called) : null;
 
-export function honourOffers(
-  legal: readonly Action[],
-  calls: readonly SetKind[],
-  view: View,
-  t: Catalogue,
-  words: Record<string, string>,
-): Offer[] {
+export function honourOffers(legal: readonly Action[], calls: readonly SetKind[], view: View, t: Catalogue): Offer[] {
   if (legal.length === 0) return [];
   const riichi = legal.some((action) => action.type === 'riichi');
   const rest = offers(
     legal.filter((action) => action.type !== 'riichi'),
     view,
     t,
-    words,
   ).map((offer) => ({ ...offer, claimed: null, tiles: offer.type === 'win' ? [] : offer.tiles }));
   const plainOffer = { tiles: [], claimed: null };
-  const own = (kind: SetKind): string => {
-    const word = words[kind];
-    return word ? word.charAt(0).toUpperCase() + word.slice(1) : t.act[kind];
-  };
   const said: Offer[] = [
     ...(riichi ? [{ ...plainOffer, action: 'choose-riichi' as const, type: 'riichi' as const, label: t.act.riichi, key: 'R' }] : []),
     ...(['kong', 'pung', 'chow'] as const)
       .filter((kind) => calls.includes(kind))
-      .map((kind) => ({ ...plainOffer, action: 'call' as const, type: kind, label: own(kind), key: KEYS[kind] })),
+      .map((kind) => ({ ...plainOffer, action: 'call' as const, type: kind, label: t.act[kind], key: KEYS[kind] })),
   ];
   const [wins, others] = [rest.filter(({ type }) => type === 'win'), rest.filter(({ type }) => type !== 'win')];
   return [...wins, ...said, ...others];

@@ -1,5 +1,5 @@
 /** Faults and rulings in the words of a ruleset, asked for once in each language. */
-import type { RuleValue } from '../choice';
+import type { RuleValue } from '../game_choice';
 import type { RulingEvent } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { ask } from '../tabletop/tabletop.svelte';

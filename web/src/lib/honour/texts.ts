@@ -3,6 +3,7 @@ import { inLanguage } from '../i18n/in_language';
 
 const en = {
   honour: 'As with real tiles',
+  brief: 'Mistakes are possible, and cost points.',
   about:
     'Nobody stops a mistake: false wins, wrong calls and riichi without tenpai are possible and cost what the rulebook says. Waits, hints and warnings are hidden. Whoever opens the table is its referee.',
   time: 'Time to call a discard',
@@ -12,6 +13,7 @@ const en = {
   declareWin: 'Do you show your hand? A false win is a fault.',
   declare: 'Yes, declare it',
   pickTiles: (word: string) => `${word}: which of your tiles?`,
+  later: 'Leave the called tile lying for now',
   faultTitle: 'A fault at the table',
   ruling: (name: string, why: string) => `${name}: ${why}.`,
   byReferee: 'The referee has ruled.',
@@ -43,6 +45,7 @@ export type HonourWords = typeof en;
 
 const pl: HonourWords = {
   honour: 'Jak prawdziwymi kamieniami',
+  brief: 'Pomyłki są możliwe i kosztują punkty.',
   about:
     'Nikt nie powstrzyma pomyłki: fałszywa wygrana, złe przejęcie czy riichi bez tenpai są możliwe i kosztują tyle, ile mówi regulamin. Czekania, podpowiedzi i ostrzeżenia są ukryte. Sędzią jest ten, kto otwiera stół.',
   time: 'Czas na przejęcie kamienia',
@@ -52,6 +55,7 @@ const pl: HonourWords = {
   declareWin: 'Pokazujesz rękę? Nieważna wygrana to błąd.',
   declare: 'Tak, zgłaszam',
   pickTiles: (word) => `${word}: które z twoich kamieni?`,
+  later: 'Zgłoszony kamień wezmę później',
   faultTitle: 'Błąd przy stole',
   ruling: (name, why) => `${name}: ${why}.`,
   byReferee: 'Tak rozstrzyga sędzia.',

@@ -1,5 +1,5 @@
 /** English texts. The Polish catalogue has the same shape; a missing key fails the type check. */
-import type { Strength } from '../choice';
+import type { Strength } from '../game_choice';
 import type { Clock, Player, Tile, Wind } from '../protocol';
 
 /** A player in a sentence: languages speak to you in another form than about somebody. */
@@ -9,13 +9,15 @@ export interface Who {
 }
 
 const winds: Record<Wind, string> = { E: 'East', S: 'South', W: 'West', N: 'North' };
-const suits: Record<string, string> = { m: 'characters', p: 'circles', s: 'bamboo' };
+const suits: Record<string, string> = { m: 'characters', s: 'bamboo' };
 const honours = ['', 'East wind', 'South wind', 'West wind', 'North wind', 'white dragon', 'green dragon', 'red dragon'];
 const flowers = ['', 'plum', 'orchid', 'chrysanthemum', 'bamboo'];
 const seasons = ['', 'spring', 'summer', 'autumn', 'winter'];
 
-function tile(text: Tile): string {
+/** `circles`: the other games say dots. */
+function tile(text: Tile, circles = 'circles'): string {
   const number = Number(text[0]);
+  const suit = suits[text[1] ?? ''] ?? circles;
   switch (text[1]) {
     case 'z':
       return honours[number] ?? text;
@@ -24,7 +26,7 @@ function tile(text: Tile): string {
     case 'g':
       return `season ${number}, ${seasons[number]}`;
     default:
-      return number === 0 ? `red 5 of ${suits[text[1] ?? '']}` : `${number} of ${suits[text[1] ?? '']}`;
+      return number === 0 ? `red 5 of ${suit}` : `${number} of ${suit}`;
   }
 }
 
@@ -108,7 +110,8 @@ export const en = {
     menu: 'Table menu',
     mute: 'Mute',
     timeLeft: (n: number) => `${plural(n, 'second', 'seconds')} left`,
-    watches: (names: string, delay: number) => `You are watching ${names}, ${delay} seconds late`,
+    watches: (names: string, delay: number) =>
+      `You are watching ${names}, ${delay > 0 ? `${plural(delay, 'second', 'seconds')} late` : 'live'}`,
     others: 'Waiting for the others…',
     winsByItself: 'Time is nearly up: the win will be taken',
     glance: 'Differences and places',
@@ -148,7 +151,7 @@ export const en = {
     autoFlowers: 'Flowers',
     about: {
       autoWin: 'Win as soon as it is possible',
-      noClaims: 'Never ask about chow, pung and kong',
+      noClaims: 'Never ask about other players’ discards, except to win',
       autoSort: 'Keep the hand in order',
       autoDrawn: 'Discard what is drawn, to the end of this hand',
       autoFlowers: 'Expose flowers at once',
@@ -304,6 +307,7 @@ export const en = {
       tournament: '5 seconds for every decision and 20 in reserve for the hand.',
     } as Record<Clock, string>,
     pages: 'Other pages',
+    menu: 'Menu',
     watched: 'four bots',
     giveUp: 'Give up this game',
     giveUpSure: 'Give up?',

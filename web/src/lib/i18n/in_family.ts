@@ -1,12 +1,16 @@
-/** A catalogue in the words of the family that is played: in Polish riichi says pon, the others pung. */
+/** A catalogue in the words of the family that is played: riichi calls pon and ron, the others pung and mahjong. */
 import { capital, type Catalogue } from './en';
 
 type Words = Readonly<Record<string, string>>;
 
 export function inFamily(t: Catalogue, words: Words): Catalogue {
-  const act = (key: keyof Catalogue['act'], word: string = key): string => (words[word] ? capital(words[word]) : t.act[key]);
+  const act = (key: keyof Catalogue['act'], what: string = key): string => {
+    const word = words[`call_${what}`];
+    return word ? capital(word) : t.act[key];
+  };
   return {
     ...t,
+    tile: (text) => t.tile(text, words['circles']),
     act: {
       ...t.act,
       chow: act('chow'),
@@ -14,8 +18,9 @@ export function inFamily(t: Catalogue, words: Words): Catalogue {
       kong: act('kong'),
       closed_kong: act('closed_kong'),
       added_kong: act('added_kong'),
-      win: act('win', 'win_discard'),
-      selfDraw: act('selfDraw', 'win_self-draw'),
+      discard: words['to_discard'] ?? t.act.discard,
+      win: act('win', 'discard'),
+      selfDraw: act('selfDraw', 'self-draw'),
       rob: act('rob'),
     },
     table: { ...t.table, discardsOf: (who) => t.table.discardsOf(who, words['river']) },

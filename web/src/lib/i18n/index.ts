@@ -7,7 +7,7 @@ import { inFamily } from './in_family';
 import { inLanguage } from './in_language';
 import { pl } from './pl';
 
-export type { Catalogue, Who } from './en';
+export { capital, type Catalogue, type Who } from './en';
 export const catalogues: Record<Lang, Catalogue> = { en, pl };
 
 const plain = inLanguage(catalogues);

@@ -1,10 +1,10 @@
 /** Polskie teksty; kształt ten sam co w katalogu angielskim. */
-import type { Strength } from '../choice';
+import type { Strength } from '../game_choice';
 import type { Player, Tile, Wind } from '../protocol';
 import { capital, type Catalogue } from './en';
 
 const winds: Record<Wind, string> = { E: 'Wschód', S: 'Południe', W: 'Zachód', N: 'Północ' };
-const suits: Record<string, string> = { m: 'znaków', p: 'kół', s: 'bambusów' };
+const suits: Record<string, string> = { m: 'znaków', s: 'bambusów' };
 const honours = [
   '',
   'wiatr wschodni',
@@ -18,8 +18,10 @@ const honours = [
 const flowers = ['', 'śliwa', 'orchidea', 'chryzantema', 'bambus'];
 const seasons = ['', 'wiosna', 'lato', 'jesień', 'zima'];
 
-function tile(text: Tile): string {
+/** `circles`: riichi has kółka, the others kropki. */
+function tile(text: Tile, circles = 'kółek'): string {
   const number = Number(text[0]);
+  const suit = suits[text[1] ?? ''] ?? circles;
   switch (text[1]) {
     case 'z':
       return honours[number] ?? text;
@@ -28,7 +30,7 @@ function tile(text: Tile): string {
     case 'g':
       return `pora roku ${number}, ${seasons[number]}`;
     default:
-      return number === 0 ? `5 ${suits[text[1] ?? '']}, czerwona` : `${number} ${suits[text[1] ?? '']}`;
+      return number === 0 ? `5 ${suit}, czerwona` : `${number} ${suit}`;
   }
 }
 
@@ -67,7 +69,7 @@ export const pl: Catalogue = {
     compiling: 'Wróbel kompiluje się w tle i do następnego uruchomienia działa w trybie interpretowanym: wolniej, z tymi samymi wynikami.',
   },
   winds,
-  windShort: { E: 'Wsch', S: 'Płd', W: 'Zach', N: 'Płn' },
+  windShort: { E: 'Ws', S: 'Pd', W: 'Za', N: 'Pn' },
   index: { '1z': 'Ws', '2z': 'Pd', '3z': 'Za', '4z': 'Pn', '5z': 'Bi', '6z': 'Zi', '7z': 'Cz' },
   tile,
   faceDown: 'zakryty kamień',
@@ -101,7 +103,7 @@ export const pl: Catalogue = {
     drawnTile: 'właśnie dobrany',
     points: 'punkty',
     riichiPick: 'Riichi: wybierz kamień do odrzucenia',
-    tapAgain: 'Dotknij jeszcze raz, aby odrzucić',
+    tapAgain: 'Dotknij jeszcze raz, aby zagrać',
     lost: 'Połączenie zerwane. Próbuję ponownie…',
     joining: 'Chwileczkę…',
     waitingForPlayers: 'Czekamy, aż wszyscy przyjdą',
@@ -114,7 +116,7 @@ export const pl: Catalogue = {
     menu: 'Menu stołu',
     mute: 'Wycisz',
     timeLeft: (n) => `Zostało: ${plural(n, 'sekunda', 'sekundy', 'sekund')}`,
-    watches: (names, delay) => `Oglądasz grę: ${names}, z opóźnieniem ${delay} s`,
+    watches: (names, delay) => `Oglądasz grę: ${names}, ${delay > 0 ? `z opóźnieniem ${delay} s` : 'na żywo'}`,
     others: 'Czekamy na pozostałych…',
     winsByItself: 'Czas się kończy: wygrana zostanie przyjęta',
     glance: 'Różnice i miejsca',
@@ -145,22 +147,22 @@ export const pl: Catalogue = {
   },
   switches: {
     label: 'Gra automatyczna',
-    autoWin: 'Autowygrana',
-    noClaims: 'Bez zapowiedzi',
-    autoSort: 'Sortowanie',
-    autoDrawn: 'Dobrany leci',
+    autoWin: 'Auto\u00adwygrana',
+    noClaims: 'Bez zgło\u00adszeń',
+    autoSort: 'Sorto\u00adwanie',
+    autoDrawn: 'Dobrany odchodzi',
     autoFlowers: 'Kwiaty',
     about: {
       autoWin: 'Wygrywaj, gdy tylko można',
-      noClaims: 'Nie pytaj o przejęcie wyrzuconych kamieni',
+      noClaims: 'Nie pytaj o przejęcie cudzych kamieni, chyba że dają wygraną',
       autoSort: 'Trzymaj rękę w porządku',
-      autoDrawn: 'Odrzucaj dobrany kamień do końca tego rozdania',
+      autoDrawn: 'Dobrany kamień od razu odchodzi, do końca tego rozdania',
       autoFlowers: 'Od razu odkrywaj kwiaty',
     },
   },
   waits: {
     left: (n) => `zostało ${n}`,
-    drawOnly: 'tylko własnym kamieniem',
+    drawOnly: 'tylko z własnego dobrania',
     without: 'Potem czekasz na',
     noYaku: 'bez yaku',
     short: (has, needed) => `${has} z ${needed}`,
@@ -179,7 +181,7 @@ export const pl: Catalogue = {
     worth: 'Wartość',
     drawnOnly: 'tylko z własnego dobrania',
     safe: 'bezpiecznie',
-    risk: 'Wpadka',
+    risk: 'Ryzyko',
     wants: 'Pomagają',
     closer: 'Przyglądam się bliżej…',
     more: 'Pozostałe',
@@ -188,8 +190,8 @@ export const pl: Catalogue = {
       farther: () => 'Gorzej: dalej do czekania.',
       chance: (best, this_) => `Gorzej: wygrywa ${this_} zamiast ${best}.`,
       worth: (best, this_) => `Gorzej: daje ${this_} zamiast ${best}.`,
-      risk: (best, this_) => `Gorzej: wpada ${this_} zamiast ${best}.`,
-      stick: () => 'Gorzej: pałeczka kosztuje tu więcej, niż przynosi.',
+      risk: (best, this_) => `Gorzej: ryzyko ${this_} zamiast ${best}.`,
+      stick: () => 'Gorzej: zastaw kosztuje tu więcej, niż przynosi.',
       silent: () => 'Gorzej: bez riichi wygrywa tylko własne dobranie.',
       players: () => 'Gorzej: silni gracze rzadko tak tu grają.',
       shape: () => 'Gorzej: mniej dobrych dróg prowadzi dalej.',
@@ -201,7 +203,7 @@ export const pl: Catalogue = {
     label: 'Czym ta ręka może się stać',
     needs: 'brakuje',
     closed: 'bez zgłoszeń',
-    drawn: 'tylko z dobrania',
+    drawn: 'tylko z muru',
     more: 'Więcej dróg',
     close: 'Zamknij (wraca w ustawieniach)',
     none: 'Na razie żadna droga nie daje dość do wygranej.',
@@ -222,7 +224,7 @@ export const pl: Catalogue = {
     won: (who, how) => `${who.you ? 'Wygrywasz' : `Wygrywa ${who.name}`} ${how}.`,
     ownDraw: 'własnym kamieniem',
     onTileOf: (who) => (who.you ? 'twoim kamieniem' : `kamieniem gracza ${who.name}`),
-    exhausted: 'Mur się skończył: remis.',
+    exhausted: 'Mur się skończył: nikt nie wygrywa.',
     aborted: (why) => `Rozdanie przerwane: ${why}.`,
     settled: (changes) => `Punkty: ${changes}.`,
     finished: (name) => `Koniec gry. Pierwsze miejsce: ${name}.`,
@@ -255,7 +257,7 @@ export const pl: Catalogue = {
     indicator: 'wskaźnik',
     dora: 'Dora',
     ura: 'Ura dora',
-    draw: 'Remis',
+    draw: 'Bez zwycięzcy',
     drawWhy: 'Mur się skończył',
     abort: 'Rozdanie przerwane',
     tenpai: 'Tenpai',
@@ -302,6 +304,7 @@ export const pl: Catalogue = {
       tournament: '5 sekund na każdą decyzję i 20 w zapasie na rozdanie.',
     },
     pages: 'Inne strony',
+    menu: 'Menu',
     watched: 'cztery boty',
     giveUp: 'Porzuć tę grę',
     giveUpSure: 'Porzucić?',
@@ -331,21 +334,21 @@ export const pl: Catalogue = {
     backs: { amber: 'Bursztynowe', blue: 'Niebieskie', green: 'Zielone' },
     faces: 'Lica kamieni',
     facesOf: { drawn: 'Rysowane', plain: 'Duże cyfry i litery' },
-    fourColours: 'Osobna barwa każdego koloru',
+    fourColours: 'Osobna barwa każdej rodziny',
     glow: 'Dora lśnią',
     bird: 'Twój ptak',
-    gestures: 'Gesty przy stołach z przyjaciółmi',
+    gestures: 'Gesty przy stołach ze znajomymi',
     autoNext: 'Następne rozdanie zaczyna się samo',
     autoDiscard: 'W riichi dobrany kamień odchodzi sam',
     indices: 'Liczby i litery na kamieniach',
     guide: 'Pokazuj, czym ręka może się stać (MCR, Hongkong)',
-    tapTwice: 'Pierwsze dotknięcie unosi, drugie odrzuca',
+    tapTwice: 'Pierwsze dotknięcie unosi kamień, drugie go zagrywa',
     tapTwices: { touch: 'Na ekranach dotykowych', always: 'Zawsze', never: 'Nigdy' },
     keys: 'Klawisze',
     keyList: [
       ['← →', 'ruch po ręce'],
-      ['Enter', 'odrzucenie kamienia'],
-      ['litery', 'zapowiedzi, jak pokazują ich przyciski'],
+      ['Enter', 'zagranie kamienia'],
+      ['litery', 'zgłoszenia, jak na ich przyciskach'],
       ['Esc', 'anulowanie albo pas'],
       ['H', 'podpowiedzi'],
       ['G', 'czym ręka może się stać'],

@@ -1,5 +1,5 @@
 /** The lobby of a real server. */
-import type { GameChoice } from '../choice';
+import type { GameChoice } from '../game_choice';
 import type { Created, Lang, NewGame, OpenGame, Ruleset } from '../protocol';
 import type { Connection, Lobby, Mode } from '../state/connection';
 import { PAUSES, settings } from '../state/settings.svelte';

@@ -53,7 +53,7 @@ const pl: SettlementWords = {
   fewer: (what: string) => `${what}: o jeden mniej`,
   done: 'Gotowe',
   settle: 'Rozlicz',
-  kinds: { draw: 'Remis', abort: 'Przerwanie', nagashi: 'Nagashi', chombo: 'Chombo' },
+  kinds: { draw: 'Bez zwycięzcy', abort: 'Przerwanie', nagashi: 'Nagashi', chombo: 'Chombo' },
   change: 'Zmień',
   clear: 'Następne rozliczenie',
   penalties: 'Chombo',

@@ -1,5 +1,5 @@
 /** What somebody types, understood: a question, or one of the actions that the table allows. */
-import type { ActionType } from '../choice';
+import type { ActionType } from '../game_choice';
 import type { Action, SetKind, Tile } from '../protocol';
 import { plain, split } from '../tiles';
 import type { SpokenWords } from './texts';
@@ -25,6 +25,7 @@ export type Question =
   | 'rules'
   | 'play'
   | 'games'
+  | 'rule'
   | 'quit';
 
 export type Understood =
@@ -96,8 +97,11 @@ export function understand(
     // As with real tiles: any tiles may be called with.
     const call = legal.length > 0 ? calls.find((one) => one === act) : undefined;
     if (call) {
-      const tiles = tilesOf(rest, honours(index));
-      return tiles ? { kind: 'action', action: { type: call, tiles: tiles.join('') } } : { kind: 'no_tile', word: rest || word };
+      const left = words.later.includes(others.at(-1) ?? '');
+      const named = left ? others.slice(0, -1).join(' ') : rest;
+      const tiles = tilesOf(named, honours(index));
+      if (!tiles) return { kind: 'no_tile', word: named || word };
+      return { kind: 'action', action: { type: call, tiles: tiles.join(''), ...(left ? { taken: false } : {}) } };
     }
     return chosen(
       word,

@@ -36,6 +36,7 @@ const en = {
     rules: ['rules'],
     play: ['play'],
     games: ['games'],
+    rule: ['rule', 'referee'],
     quit: ['quit', 'leave'],
   } as Record<Question, string[]>,
   actions: {
@@ -51,7 +52,11 @@ const en = {
     bonus_win: ['bonus'],
     tenpai: ['tenpai', 'show'],
     noten: ['noten', 'hide'],
+    take: ['take'],
   },
+  /** Behind a call: the tile is left lying for now. */
+  later: ['later'],
+  yes: ['yes', 'y'],
   about: {
     help: 'this help',
     hand: 'your hand',
@@ -73,10 +78,11 @@ const en = {
     rules: 'list the rulesets',
     play: 'begin: play, or play and the number or name of a ruleset',
     games: 'your unfinished games; play and its number goes on',
+    rule: 'as the referee of a table as with real tiles: rule lists, rule 2 3 shows what ruling 3 about player 2 moves, rule yes rules so',
     quit: 'to the first page',
   } as Record<Question, string>,
   actionHelp:
-    'd and a tile discards it, d alone the tile just drawn. c, p, k claim; with tiles if there are several ways, as in c 46p. k and a tile in your own turn makes a kong. riichi and a tile declares. win wins, x passes, e exposes a flower.',
+    'd and a tile discards it, d alone the tile just drawn. c, p, k claim; with tiles if there are several ways, as in c 46p. k and a tile in your own turn makes a kong. riichi and a tile declares. win wins, x passes, e exposes a flower. As with real tiles any tiles may be called with; later behind a call leaves the tile lying, take takes it.',
   tileHelp: 'Tiles: 5p circles, 5m characters, 5s bamboo, 0p a red five; winds e s w n, dragons wh gr rd.',
   unknown: (word: string) => `I do not know "${word}". Type ? for help.`,
   notNow: (word: string) => `"${word}" is not possible now.`,
@@ -116,7 +122,13 @@ const en = {
   missing: 'There is no such table. Type play to begin another one.',
   lost: 'The connection is broken; trying again.',
   again: 'The connection is back.',
-  secondsLeft: (n: number) => `${n} seconds left.`,
+  secondsLeft: (n: number) => `${n} ${n === 1 ? 'second' : 'seconds'} left.`,
+  noReferee: 'You are not the referee of this table.',
+  nothingToRule: 'First say about whom and what: rule, a player, a ruling.',
+  rulings: (players: string, list: string) =>
+    `Players: ${players}. Rulings: ${list}. Type rule, the number of the player and of the ruling, and how many penalty points if it has any.`,
+  wouldRule: (name: string, what: string, moved: string) =>
+    `${name}: ${what} ${moved ? `What moves: ${moved}.` : 'No points move now.'} Type rule yes to rule so.`,
 };
 
 export type SpokenWords = typeof en;
@@ -149,6 +161,7 @@ const pl: SpokenWords = {
     rules: ['zasady'],
     play: ['graj'],
     games: ['gry'],
+    rule: ['sedzia', 'orzekam'],
     quit: ['wyjdz', 'koniec'],
   },
   actions: {
@@ -164,13 +177,16 @@ const pl: SpokenWords = {
     bonus_win: ['bonus'],
     tenpai: ['tenpai', 'pokaz'],
     noten: ['noten', 'ukryj'],
+    take: ['wez', 'biore'],
   },
+  later: ['pozniej'],
+  yes: ['tak'],
   about: {
     help: 'ta pomoc',
     hand: 'twoja ręka',
     rivers: 'odrzucone kamienie wszystkich graczy; z liczbą: tyle ostatnich',
     waits: 'kamienie, na które czekasz',
-    melds: 'grupy i kamienie premiowe na stole',
+    melds: 'układy i kamienie bonusowe na stole',
     scores: 'punkty i miejsca',
     info: 'runda, rozdający, pozostałe kamienie, dora',
     legal: 'co możesz teraz zrobić',
@@ -186,11 +202,12 @@ const pl: SpokenWords = {
     rules: 'lista zasad',
     play: 'zacznij: graj albo graj i numer lub nazwa zasad',
     games: 'twoje niedokończone gry; graj i numer wraca do gry',
+    rule: 'dla sędziego stołu jak z prawdziwymi kamieniami: sedzia wylicza, sedzia 2 3 mówi, co zmieni orzeczenie 3 o graczu 2, sedzia tak rozstrzyga',
     quit: 'na stronę główną',
   },
   actionHelp:
-    'd i kamień odrzuca go, samo d odrzuca kamień właśnie dobrany. c, p, k zabierają kamień; jeśli można na kilka sposobów, podaj swoje kamienie, na przykład c 46p. k i kamień we własnym ruchu to kan lub kong. riichi i kamień ogłasza riichi. win wygrywa, x pasuje, e wykłada kwiat.',
-  tileHelp: 'Kamienie: 5p koła, 5m znaki, 5s bambusy, 0p czerwona piątka; wiatry ws pd za pn, smoki bi zi cz.',
+    'd i kamień odrzuca go, samo d odrzuca kamień właśnie dobrany. c, p, k zabierają kamień; jeśli można na kilka sposobów, podaj swoje kamienie, na przykład c 46p. k i kamień we własnym ruchu to kan lub kong. riichi i kamień ogłasza riichi. win wygrywa, x pasuje, e wykłada kwiat. Przy stole jak z prawdziwymi kamieniami zgłaszać można z dowolnymi kamieniami; pozniej za zgłoszeniem zostawia kamień na stole, wez go bierze.',
+  tileHelp: 'Kamienie: 5p kółka (kropki), 5m znaki, 5s bambusy, 0p czerwona piątka; wiatry ws pd za pn, smoki bi zi cz.',
   unknown: (word) => `Nie znam polecenia „${word}”. Wpisz ?, a usłyszysz pomoc.`,
   notNow: (word) => `Polecenia „${word}” nie można teraz wykonać.`,
   noTile: (word) => `„${word}” to nie kamień.`,
@@ -204,8 +221,8 @@ const pl: SpokenWords = {
   score: (name, points, place) => `${name} ${points}, miejsce ${place}`,
   info: (round, dealer, left, dora) =>
     `${round}. Rozdaje: ${dealer}. W murze: ${polish(left, 'kamień', 'kamienie', 'kamieni')}${dora ? `. Wskaźnik dora: ${dora}` : ''}.`,
-  counters: (n) => `Liczniki honba: ${n}.`,
-  sticks: (n) => `Patyczki riichi na stole: ${n}.`,
+  counters: (n) => `Liczniki: ${n}.`,
+  sticks: (n) => `Zastawy riichi na stole: ${n}.`,
   turn: (tile) => (tile ? `Twój ruch. Dobrany kamień: ${tile}.` : 'Twój ruch.'),
   can: (ways) => `Możesz: ${ways}.`,
   cannot: 'Teraz nie musisz nic robić.',
@@ -229,7 +246,13 @@ const pl: SpokenWords = {
   missing: 'Nie ma takiego stołu. Wpisz graj, żeby zacząć nowy.',
   lost: 'Połączenie zerwane; próbuję ponownie.',
   again: 'Połączenie wróciło.',
-  secondsLeft: (n) => `Zostało ${polish(n, 'sekunda', 'sekundy', 'sekund')}.`,
+  secondsLeft: (n) => `Zostało: ${polish(n, 'sekunda', 'sekundy', 'sekund')}.`,
+  noReferee: 'Nie jesteś sędzią tego stołu.',
+  nothingToRule: 'Najpierw powiedz, o kim i co: sedzia, gracz, orzeczenie.',
+  rulings: (players, list) =>
+    `Gracze: ${players}. Orzeczenia: ${list}. Wpisz sedzia, numer gracza, numer orzeczenia i, jeśli to kara, liczbę punktów.`,
+  wouldRule: (name, what, moved) =>
+    `${name}: ${what} ${moved ? `Co się zmieni: ${moved}.` : 'Punkty się teraz nie zmieniają.'} Wpisz sedzia tak, żeby tak rozstrzygnąć.`,
 };
 
 export const words = inLanguage({ en, pl });

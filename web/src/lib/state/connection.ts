@@ -1,5 +1,5 @@
 /** How the client reaches a table: one interface, whoever is at the other end. */
-import type { GameChoice } from '../choice';
+import type { GameChoice } from '../game_choice';
 import type {
   Action,
   Acts,

@@ -1,6 +1,7 @@
 /** The state of the table on this screen: the last view, and what its events add to it. */
 import { familyOf } from '../families.svelte';
-import { t, type Who } from '../i18n';
+import { birdOf, BIRDS, type BirdName } from '../birds';
+import { capital, t, type Who } from '../i18n';
 import type {
   AbortEvent,
   Action,
@@ -29,16 +30,16 @@ import type {
   Update,
   View,
 } from '../protocol';
-import { isFinal, isSettlement, isWin, type ToldFinal, type ToldSettlement, type ToldWin } from '../told';
+import { isFinal, isSettlement, isWin, type CompleteFinal, type CompleteSettlement, type CompleteWin } from '../table_events';
 import type { Connection, Link } from './connection';
 import { settings } from './settings.svelte';
 import { tellQuietly, toast } from './toasts.svelte';
 
 /** How a hand ended. */
 export interface Outcome {
-  wins: ToldWin[];
+  wins: CompleteWin[];
   drawn: ExhaustedEvent | AbortEvent | null;
-  settled: ToldSettlement | null;
+  settled: CompleteSettlement | null;
 }
 
 /** A call over the table; the number tells one from the next of the same kind. */
@@ -51,6 +52,8 @@ export interface Call {
   number: number;
 }
 
+/** Words of a family that were recorded beside those of all. */
+const OWN_VOICES = new Set(['chi', 'pon', 'kan', 'tsumo', 'ron']);
 /** Refusals nobody needs to read: the next update shows how things are. */
 const QUIET_CODES = new Set(['stale', 'not_asked']);
 /** After joining in the middle, only so many of the last events are news. */
@@ -70,6 +73,16 @@ const TOLD = new Set<TableEvent['type']>([
   'take',
   'ruling',
 ]);
+
+/** What a review says of playing a tile: `good` from 0 to 1 (the best), `danger` as well. */
+export interface TileMark {
+  best: boolean;
+  played: boolean;
+  good: number;
+  danger: number;
+  text: string;
+  spoken: string;
+}
 
 export class TableState {
   view = $state.raw<View | null>(null);
@@ -92,6 +105,8 @@ export class TableState {
   needed = $state(0);
   /** The discards after which the hand waits. */
   outlook = $state.raw<Outlook[]>([]);
+  /** What a review says of the tiles of the hand. */
+  marks = $state.raw<ReadonlyMap<Tile, TileMark>>(new Map());
   /** What the hands waited for that are shown at a draw, by player. */
   drawWaits = $state.raw<(Tile[] | null)[]>([]);
   /** At a table as with real tiles: the sets that may be called, and the rulings of this hand. */
@@ -118,7 +133,7 @@ export class TableState {
   /** Scores at the start and after every hand, for the chart. */
   history = $state.raw<{ hand: string; scores: Four<number> }[]>([]);
   outcome = $state.raw<Outcome | null>(null);
-  final = $state.raw<ToldFinal | null>(null);
+  final = $state.raw<CompleteFinal | null>(null);
   calls = $state.raw<Partial<Record<Player, Call>>>({});
   /** The player whose discard lies last on the table. */
   lastDiscard = $state.raw<Player | null>(null);
@@ -321,6 +336,13 @@ export class TableState {
     return { you, name: you ? t().table.you : this.room?.seats[player]?.name || this.names[player] || t().table.player(player) };
   }
 
+  /** One's own bird, the one somebody chose, or the one a bot is called after. */
+  bird(player: Player): BirdName | undefined {
+    const who = this.who(player);
+    if (who.you) return BIRDS.find((one) => one === settings.bird);
+    return birdOf(this.room?.seats[player]?.bird || who.name);
+  }
+
   /** The concealed tiles a player has to show: open to whoever watches, and once a hand is over. */
   shown(player: Player): Tiles | null {
     const drawn = this.outcome?.drawn?.hands?.[player];
@@ -329,7 +351,7 @@ export class TableState {
   }
 
   /** The end of the match, also of one that was chosen to be short and has no official result. */
-  get result(): ToldFinal | null {
+  get result(): CompleteFinal | null {
     if (this.final || !this.over || !this.view) return this.final;
     const { scores } = this.view;
     const places = scores.map((score) => 1 + scores.filter((other) => other > score).length) as Four<number>;
@@ -343,9 +365,9 @@ export class TableState {
     if (!QUIET_CODES.has(code)) toast(message);
   }
 
-  /** What the family calls its sets. */
-  #words(): Record<string, string> | undefined {
-    return familyOf(this.joined?.rules ?? this.view?.rules ?? '')?.words;
+  /** What the family calls it. */
+  #word(what: string): string | undefined {
+    return familyOf(this.joined?.rules ?? this.view?.rules ?? '')?.words[`call_${what}`];
   }
 
   #fold(event: TableEvent): void {
@@ -385,8 +407,7 @@ export class TableState {
         break;
       case 'win': {
         if (isWin(event)) this.outcome = { wins: [...(this.outcome?.wins ?? []), event], drawn: null, settled: null };
-        const word = familyOf(event.request?.rules ?? '')?.words[event.from === null ? 'call_self-draw' : 'call_discard'];
-        this.#call(event.player, 'win', word, word && (event.from === null ? 'tsumo' : 'ron'));
+        this.#call(event.player, 'win', event.from === null ? 'self-draw' : 'discard');
         break;
       }
       case 'ruling':
@@ -409,10 +430,10 @@ export class TableState {
     }
   }
 
-  #call(player: Player, what: Call['what'], own?: string, voice: string = what): void {
+  #call(player: Player, what: Call['what'], key: string = what): void {
     this.#count += 1;
-    const set = this.#words()?.[what];
-    const word = own ?? (set && `${set.charAt(0).toUpperCase()}${set.slice(1)}!`);
-    this.calls = { ...this.calls, [player]: { what, word, voice, number: this.#count } };
+    const own = this.#word(key);
+    const voice = own && OWN_VOICES.has(own) ? own : what;
+    this.calls = { ...this.calls, [player]: { what, word: own && `${capital(own)}!`, voice, number: this.#count } };
   }
 }

@@ -1,7 +1,7 @@
 /** How a hand is brought to its end on the screen: the winner's call, the result, a look at the table, the next hand. */
 import { time } from '../state/settings.svelte';
 import type { TableState } from '../state/table.svelte';
-import { grand } from './grand';
+import { greatness } from './win_greatness';
 
 /** How long the call of a winner is seen before the panel covers the table: usual, limit hands, the greatest. */
 const CALLS = [1400, 2300, 3600];
@@ -23,7 +23,7 @@ export class Ending {
       this.due = false;
       if (table.outcome === null) this.read = this.looking = false;
       else if (table.outcome.settled) {
-        const greatest = Math.max(0, ...table.outcome.wins.map(grand));
+        const greatest = Math.max(0, ...table.outcome.wins.map(greatness));
         const timer = setTimeout(() => (this.due = true), time(CALLS[greatest] ?? 1400));
         return () => clearTimeout(timer);
       }

@@ -1,6 +1,6 @@
 /** The buttons of a decision: what the table allows, in the order players expect, each with a key. */
 import type { Catalogue } from '../i18n';
-import type { ActionType } from '../choice';
+import type { ActionType } from '../game_choice';
 import type { Action, Tile, View } from '../protocol';
 import { plain, split } from '../tiles';
 
@@ -31,8 +31,6 @@ const ORDER: ActionType[] = [
   'take',
   'pass',
 ];
-/** What families call by their own names. */
-const SETS = new Set<ActionType>(['chow', 'pung', 'kong', 'closed_kong']);
 const KEYS: Record<ActionType, string> = {
   win: 'W',
   bonus_win: 'B',
@@ -51,9 +49,7 @@ const KEYS: Record<ActionType, string> = {
   discard: '',
 };
 
-function label(action: Action, view: View, t: Catalogue, words: Record<string, string>): string {
-  const own = words[action.type];
-  if (own && SETS.has(action.type)) return own.charAt(0).toUpperCase() + own.slice(1);
+function label(action: Action, view: View, t: Catalogue): string {
   if (action.type !== 'win') return t.act[action.type];
   return view.phase === 'rob' ? t.act.rob : view.phase === 'turn' ? t.act.selfDraw : t.act.win;
 }
@@ -77,7 +73,7 @@ function tilesOf(action: Action, view: View): Tile[] {
 }
 
 /** All buttons of the moment; discards are made on the hand itself, and riichi is one button however many tiles allow it. */
-export function offers(legal: readonly Action[], view: View, t: Catalogue, words: Record<string, string> = {}): Offer[] {
+export function offers(legal: readonly Action[], view: View, t: Catalogue): Offer[] {
   const found: Offer[] = [];
   const riichi = legal.filter((action) => action.type === 'riichi');
   for (const action of legal) {
@@ -86,7 +82,7 @@ export function offers(legal: readonly Action[], view: View, t: Catalogue, words
     found.push({
       action,
       type: action.type,
-      label: label(action, view, t, words),
+      label: label(action, view, t),
       tiles: tilesOf(action, view),
       claimed: claims ? view.tile : null,
       key: '',

@@ -12,11 +12,14 @@ const SILENCE = 10_000;
 /** A service worker that is not there by then will not come: something it should keep is missing. */
 const INSTALLATION = 60_000;
 const CORE = 'api/tabletop/core.zip';
+/** Python is started once ahead of time, when nobody has needed anything for so long, and its memory is kept. */
+const IDLE = 15_000;
 
 export class UnreachableError extends Error {}
 
 interface Kit {
   cache: string;
+  pyodide: string;
   files: Record<string, number>;
 }
 
@@ -29,6 +32,8 @@ export const offline = $state({
   here: false,
   /** Python is starting: the first answer takes some seconds. */
   starting: false,
+  /** How far it is, 0 to 1. */
+  started: 0,
 });
 
 let silentUntil = 0;
@@ -38,25 +43,51 @@ let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, { done: (text: string) => void; failed: (why: Error) => void }>();
 
-function inWorker(question: Question, body: string, lang: Lang): Promise<string> {
+interface FromWorker {
+  id: number;
+  text?: string;
+  error?: string;
+  /** How far the start is. */
+  part?: number;
+  /** Python's memory is kept, as far as it can be. */
+  kept?: true;
+}
+
+function hear({ data }: MessageEvent<FromWorker>): void {
+  if (data.part !== undefined) {
+    offline.started = data.part;
+    return;
+  }
+  if (data.kept) {
+    if (!offline.here && waiting.size === 0) stopWorker();
+    return;
+  }
+  offline.starting = false;
+  const one = waiting.get(data.id);
+  waiting.delete(data.id);
+  if (data.text !== undefined) one?.done(data.text);
+  else one?.failed(new UnreachableError(data.error));
+}
+
+function stopWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+  offline.started = 0;
+  offline.starting = false;
+}
+
+/** Asks the Python of this browser; an empty question only starts it. */
+function inWorker(question: Question | '', body: string, lang: Lang): Promise<string> {
   if (!worker) {
-    offline.starting = true;
     worker = new Worker('./python/worker.js', { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<{ id: number; text?: string; error?: string }>) => {
-      offline.starting = false;
-      const one = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (data.text !== undefined) one?.done(data.text);
-      else one?.failed(new UnreachableError(data.error));
-    };
+    worker.onmessage = hear;
     worker.onerror = () => {
-      offline.starting = false;
       for (const one of waiting.values()) one.failed(new UnreachableError('worker'));
       waiting.clear();
-      worker?.terminate();
-      worker = undefined;
+      stopWorker();
     };
   }
+  if (question && offline.started < 1) offline.starting = true;
   asked += 1;
   const id = asked;
   return new Promise((done, failed) => {
@@ -82,7 +113,7 @@ const ANSWERS = 'kept-answers'; // not named like the caches that a new version 
 const place = (question: Question, body: string, lang: Lang): string =>
   `./kept/${question}?lang=${lang}&fields=${encodeURIComponent(body)}`;
 
-async function keepAnswer(at: string, text: string): Promise<void> {
+export async function keepAnswer(at: string, text: string): Promise<void> {
   if (!('caches' in globalThis)) return;
   try {
     await (await caches.open(ANSWERS)).put(at, new Response(text));
@@ -90,9 +121,13 @@ async function keepAnswer(at: string, text: string): Promise<void> {
     // No room: then it is asked again.
   }
 }
-async function keptAnswer(at: string): Promise<string | undefined> {
+export async function keptAnswer(at: string): Promise<string | undefined> {
   if (!('caches' in globalThis)) return undefined;
   return (await caches.match(at, { cacheName: ANSWERS }))?.text();
+}
+
+export async function forgetAnswer(at: string): Promise<void> {
+  if ('caches' in globalThis) await (await caches.open(ANSWERS)).delete(at);
 }
 
 /** Asks; throws `UnreachableError` when nobody can answer. */
@@ -134,13 +169,14 @@ export async function prepare(always = false): Promise<void> {
     if (ready) offline.kit = 'ready';
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
     // Python starts while the page is being looked at.
-    if (ready && !navigator.onLine) void inWorker('families', '{}', 'en').catch(() => undefined);
+    if (ready && !navigator.onLine) void inWorker('', '', 'en').catch(() => undefined);
     if (!navigator.onLine || (saving && !always && !ready)) return;
     if (!ready) offline.kit = 'loading';
     await navigator.serviceWorker.register('./sw.js');
     await within(INSTALLATION, navigator.serviceWorker.ready);
-    await keep();
+    const memory = await keep();
     offline.kit = 'ready';
+    if (!(await caches.match(memory))) setTimeout(() => void inWorker('', '', 'en').catch(() => undefined), IDLE);
   } catch {
     if (offline.kit === 'loading') offline.kit = 'absent';
   }
@@ -151,10 +187,11 @@ function within<Value>(milliseconds: number, awaited: Promise<Value>): Promise<V
   return Promise.race([awaited, late]);
 }
 
-async function keep(): Promise<void> {
+/** Keeps the files; where the memory of the Python in them has its place. */
+async function keep(): Promise<string> {
   const found = await fetch('./python/kit.json', { cache: 'no-cache' });
   if (!found.ok) throw new UnreachableError(String(found.status));
-  const { cache: name, files } = (await found.json()) as Kit;
+  const { cache: name, pyodide, files } = (await found.json()) as Kit;
   const cache = await caches.open(name);
   const total = Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
   let done = 0;
@@ -165,4 +202,6 @@ async function keep(): Promise<void> {
   }
   // The core is small and follows the server: always the newest one.
   await cache.add(new Request(CORE, { cache: 'no-cache' }));
+  const tag = (await cache.match(CORE))?.headers.get('ETag') ?? '';
+  return `./python/memory/${pyodide}/${encodeURIComponent(tag)}`;
 }

@@ -32,6 +32,7 @@ export interface Answers {
   values: Values;
   tick: Ticked;
   needs: Needs;
+  story: BookStory;
   sheet: BookSheet;
 }
 /** A hand whose scores a correction changes. */
@@ -44,6 +45,14 @@ export interface BookChange {
 export interface BookChapter {
   title: string;
   paragraphs: BookParagraph[];
+}
+/** What a player did in a match; `best` is the most that one hand brought. */
+export interface BookCounts {
+  wins: number;
+  own: number;
+  given: number;
+  riichi: number;
+  best: number;
 }
 /** One settled hand of a score book. */
 export interface BookHand {
@@ -58,6 +67,12 @@ export interface BookHand {
   changed: boolean;
   doubts: string[];
   waits: boolean;
+  device: string | null;
+}
+/** Something that was written about a hand: in words, when, and on which device. */
+export interface BookNote {
+  what: string;
+  at: string | null;
   device: string | null;
 }
 /** A score book, the line to store for a new entry, and what it would change. */
@@ -105,6 +120,7 @@ export interface BookState {
   over: boolean;
   ended: boolean;
   hands: BookHand[];
+  between: BookStep[];
   problems: BookProblem[];
   final: number[] | null;
   places: number[] | null;
@@ -117,15 +133,20 @@ export interface BookState {
   sticks: boolean;
   tenpai: boolean;
   several: boolean;
-  start: number;
   signed: number[];
   writer: string | null;
   confirms: boolean;
+  statistics: BookCounts[];
 }
 /** What would be taken back, or brought back; an entry in words. */
 export interface BookStep {
   id: string;
   what: string;
+}
+/** One hand: the scores of wins by tiles with their traces, and what was written about it. */
+export interface BookStory {
+  scores: ScoreAnswer[];
+  history: BookNote[];
 }
 /** The score card of a ruleset. */
 export interface CardPage {
@@ -234,6 +255,8 @@ export interface FamilyAbout {
   paid: NounForms;
   counts: CountedNoun[];
   limit: FamilyLimit;
+  great_worths: number[];
+  penalties: number[];
   limits: Record<string, string>;
   words: Record<string, string>;
 }
@@ -324,6 +347,7 @@ export interface Need {
 export interface NeedWay {
   how: string;
   value: string | null;
+  brings: number | null;
 }
 /** What a player needs. */
 export interface Needs {

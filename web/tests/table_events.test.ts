@@ -3,7 +3,7 @@ import { sentence } from '../src/lib/announce';
 import { en } from '../src/lib/i18n/en';
 import { pl } from '../src/lib/i18n/pl';
 import type { Player, SettledEvent, TableEvent, WinEvent } from '../src/lib/protocol';
-import { isSettlement, isWin } from '../src/lib/told';
+import { isSettlement, isWin } from '../src/lib/table_events';
 
 const win: WinEvent = { type: 'win', player: 1, from: null, request: null, score: null };
 const settled: SettledEvent = {

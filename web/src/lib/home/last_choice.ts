@@ -1,5 +1,5 @@
 /** What was chosen last time on the home page. */
-import type { GameChoice, Strength } from '../choice';
+import type { GameChoice, Strength } from '../game_choice';
 import type { Clock, Length } from '../protocol';
 import { usualRules } from '../families.svelte';
 import { store, stored } from '../state/settings.svelte';
