@@ -67,7 +67,7 @@ rates: dev
 
 # Learns the models of strong anew from the recorded games.
 learn: dev
-	PYTHONPATH=$(VENV)/build $(BIN)/python -m tools.learn
+	PYTHONPATH=$(VENV)/build $(BIN)/python -m tools.learn --jobs $(WORKERS)
 
 # The readers on random bytes for ten minutes.
 fuzz: dev

@@ -12,6 +12,7 @@ from rich.console import Console
 import wrobel
 from bench import (
     events,
+    feel,
     footprint,
     load,
     offline,
@@ -29,6 +30,7 @@ from bench.timing import one_core
 
 GROUPS: dict[str, Callable[[Sample], Iterator[Row]]] = {
     "distance-batch": shapes.distance_batch,
+    "distance-threads": shapes.distance_threads,
     "distance-text": shapes.distance_text,
     "waits": shapes.waits,
     "discards": shapes.discards,
@@ -55,6 +57,7 @@ GROUPS: dict[str, Callable[[Sample], Iterator[Row]]] = {
     "standings": events.standings_of_many,
     "event": events.event_of_many,
     "offline": offline.first_score,
+    "feel": feel.feel,
 }
 # What a group runs in a process of its own; only on request.
 INNER = {"interpreted-here": shapes.interpreted_here}

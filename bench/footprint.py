@@ -13,6 +13,8 @@ from bench.sample import Sample
 from bench.timing import measure, process
 
 ISSUE = 2
+COMMAND = "from wrobel.cli.main import main; main()"
+SCORE = ["score", "22333m555p777s99p", "9p", "--by", "self-draw", "--rules", "tenhou"]
 FIRST = """
 import json, time, wrobel
 start = time.process_time_ns()
@@ -54,6 +56,9 @@ def start(sample: Sample) -> Iterator[Row]:
     times = measure(contenders, rounds).rounds
     more = median(own - bare for own, bare in zip(times["ours"], times["bare"], strict=True))
     yield Row("import wrobel", ISSUE, max(more, 0) / 1e6, "ms", goal=60)
+    score = process("score", [sys.executable, "-c", COMMAND, *SCORE], 1)
+    whole = median(measure([score], rounds).rounds["score"])
+    yield Row("wrobel score, its start included", ISSUE, whole / 1e6, "ms", goal=120)
     first = median(told(FIRST) for _ in range(rounds))
     yield Row("first distance", ISSUE, first / 1e6, "ms", goal=250)
 

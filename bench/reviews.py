@@ -1,8 +1,14 @@
-"""How long a review takes: with and without playouts, until the first hand; playouts a second."""
+"""How long a review takes: with and without playouts, until the browser has something to show."""
 
+import gzip
+import resource
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
+
+import msgspec
 
 from bench.report import Row
 from bench.sample import Sample
@@ -10,10 +16,11 @@ from wrobel import Table
 from wrobel.bots import make
 from wrobel.bots.judge.judge import Judge
 from wrobel.logs.game import GameLog
-from wrobel.logs.wrobel_log import game_of
+from wrobel.logs.wrobel_log import game_of, write
 from wrobel.review.game_review import Reviewer
 from wrobel.rules import families
 from wrobel.rules.judging import judging_of
+from wrobel.web.processes.review_process import ReviewQuestion
 
 ISSUE = 20
 HANDS = 10
@@ -50,13 +57,32 @@ def reviews(sample: Sample) -> Iterator[Row]:
         log = match_of(rules, HANDS // 5 if sample.quick else HANDS)
         took = spent(lambda log=log: Reviewer(log).run())  # type: ignore[misc]
         yield Row(f"review, {rules}, {HANDS} hands", ISSUE, took, unit="s", goal=PLAIN)
-        first = spent(lambda log=log: next(iter(Reviewer(log).steps())))  # type: ignore[misc]
-        yield Row(f"review, {rules}, until the first hand", ISSUE, first, unit="s", goal=FIRST)
+        first = until_first_line(log)
+        yield Row(f"review, {rules}, first results", ISSUE, first, unit="s", goal=FIRST)
         took = spent(lambda log=log: Reviewer(log, think_ms=THINK).run())  # type: ignore[misc]
         note = f"--think {THINK:.0f}"
         name = f"review, {rules}, {HANDS} hands with playouts"
         yield Row(name, ISSUE, took, unit="s", goal=THOUGHT, note=note)
         yield Row(f"playouts, {rules}", ISSUE, playouts_of(rules), unit="a second", more=True)
+
+
+def until_first_line(log: GameLog) -> float:
+    """Processor time of the server's process until the first hand is told, its start included."""
+    question = ReviewQuestion(gzip.compress(write(log).data))
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    with subprocess.Popen(
+        [sys.executable, "-m", "wrobel.web.processes.review_process"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as process:
+        if process.stdin is None or process.stdout is None:
+            raise OSError("no pipes")
+        process.stdin.write(msgspec.msgpack.encode(question))
+        process.stdin.close()
+        process.stdout.readline()
+        process.kill()
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def playouts_of(rules: str) -> float:

@@ -1,8 +1,10 @@
 """Distance, waits and discards beside riichienv, xiangting and mahjong."""
 
 import json
+import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
@@ -12,8 +14,8 @@ import numpy as np
 import wrobel
 from bench.hands import counts_of, hands, ids_of, text_of, waiting
 from bench.report import Row
-from bench.sample import Sample, compare
-from bench.timing import Contender, calls, environment, measure
+from bench.sample import Sample, beside_one, compare
+from bench.timing import Contender, all_cores, calls, environment, measure
 from wrobel.shape.hand import discards_of, waits_of
 
 ISSUE = 2
@@ -53,6 +55,22 @@ def distance_batch(sample: Sample) -> Iterator[Row]:
     yield from compare(
         "batch.distance", ISSUE, measure(contenders, sample.rounds), goals, answers, named
     )
+
+
+def distance_threads(sample: Sample) -> Iterator[Row]:
+    """Wall time of one thread and of two, in turns."""
+    if (os.cpu_count() or 1) < 2:
+        return
+    array = np.array([counts_of(hand) for hand in hands("threads", 20_000)], dtype=np.uint8)
+    array = np.tile(array, (sample.of(50), 1))
+    spent: dict[int, list[float]] = {1: [], 2: []}
+    with all_cores():
+        for turn in range(sample.rounds):
+            for threads in (1, 2) if turn % 2 else (2, 1):
+                start = time.perf_counter()
+                wrobel.batch.distance(array, threads)
+                spent[threads].append(1e9 * (time.perf_counter() - start) / len(array))
+    yield beside_one("batch.distance, two threads", ISSUE, "one thread", spent[1], spent[2], 1.6)
 
 
 def texts_beside_mahjong(sample: Sample, name: str, goal: float, many: int) -> Iterator[Row]:

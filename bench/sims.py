@@ -7,13 +7,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from operator import call
-from statistics import median
 from typing import Any
 
 from bench.report import Row
-from bench.sample import Sample, compare
+from bench.sample import Sample, beside_one, compare
 from bench.tables import riichienv_hands
-from bench.timing import Contender, calls, measure, process
+from bench.timing import Contender, all_cores, calls, measure, process
 from wrobel import Table
 from wrobel.bots import make
 from wrobel.sim import run
@@ -109,34 +108,17 @@ def decisions(sample: Sample) -> Iterator[Row]:
 
 def jobs(sample: Sample) -> Iterator[Row]:
     """Wall time of one job and of two, in turns; the start of the processes is included."""
-    cores: set[int] = getattr(os, "sched_getaffinity", lambda _: set())(0)
     if (os.cpu_count() or 1) < 2:
         return
     many = sample.of(20_000)
     spent: dict[int, list[float]] = {1: [], 2: []}
-    all_cores()
-    for turn in range(sample.rounds):
-        for number in (1, 2) if turn % 2 else (2, 1):
-            start = time.perf_counter()
-            bot_hands("efficient", many, number)()
-            spent[number].append(1e9 * (time.perf_counter() - start) / many)
-    if cores:
-        os.sched_setaffinity(0, cores)
-    yield Row(
-        "sim, two jobs",
-        ISSUE,
-        min(spent[2]),
-        peer="one job",
-        peer_figure=min(spent[1]),
-        ratio=median(one / two for one, two in zip(spent[1], spent[2], strict=True)),
-        goal=1.7,
-    )
-
-
-def all_cores() -> None:
-    """Leave the one core of the other benchmarks."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    with all_cores():
+        for turn in range(sample.rounds):
+            for number in (1, 2) if turn % 2 else (2, 1):
+                start = time.perf_counter()
+                bot_hands("efficient", many, number)()
+                spent[number].append(1e9 * (time.perf_counter() - start) / many)
+    yield beside_one("sim, two jobs", ISSUE, "one job", spent[1], spent[2], 1.7)
 
 
 def memory(sample: Sample) -> Iterator[Row]:

@@ -13,7 +13,8 @@ import resource
 import subprocess
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import ceil
 from statistics import median
@@ -102,6 +103,20 @@ def one_core() -> None:
     """Stay on one core, and the processes started from here too."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+@contextmanager
+def all_cores() -> Iterator[None]:
+    """Leave the one core of the other benchmarks for a while."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def environment(**changes: str) -> Mapping[str, str]:

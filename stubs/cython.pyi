@@ -1,5 +1,6 @@
 # The names of the ``cython`` module that our sources use, as mypy should see them.
 import builtins
+import contextlib
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
@@ -27,6 +28,11 @@ p_schar: TypeAlias = Any
 p_uint: TypeAlias = Any
 p_ushort: TypeAlias = Any
 p_ulonglong: TypeAlias = Any
+
+class _NoGil(contextlib.nullcontext[None]):
+    def __call__(self, function: T) -> T: ...
+
+nogil: _NoGil
 
 def address(value: Any) -> Any: ...
 def cfunc(function: T) -> T: ...

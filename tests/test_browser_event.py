@@ -1,5 +1,6 @@
 """An evening of three tables: an organiser at a laptop, three phones, everybody else."""
 
+import re
 from pathlib import Path
 
 import httpx
@@ -25,6 +26,7 @@ NAMES = (
     "Kasia",
     "Leon",
 )
+LONG_NAME = "Konstancja Wiśniewska-Konstantynopolitańczykiewiczowska"
 SHEETS = (
     *("players", "rounds", "results", "standings", "clock"),
     *("links", "paper", "files", "log", "settings"),
@@ -74,6 +76,7 @@ def test_an_evening_from_players_to_final_standings(tmp_path: Path) -> None:
         for table, one in enumerate(keys, 1):
             with club.person(f"#/event/{id}/{one}", size=PHONE) as phone:
                 phone.get_by_role("heading", name=f"Table {table}", exact=False).first.wait_for()
+                phone.get_by_text("The results of a round appear when").wait_for()  # C2.9
                 for seat, score in enumerate(SCORES[table - 1]):
                     phone.locator("form input[type=number]").nth(seat).fill(str(score + seat))
                 assert phone.get_by_role("button", name="Save").is_disabled()
@@ -116,6 +119,10 @@ def test_an_evening_from_players_to_final_standings(tmp_path: Path) -> None:
         picture(desk, "event-explained")
         desk.keyboard.press("Escape")
         picture(desk, "event-standings")
+        one_goes_one_comes_and_another_game(desk, club.server.url, id, key)
+        desk.get_by_role("heading", name="MCR").wait_for()
+        assert desk.locator("tbody tr").count() == 24  # twelve of each game
+        picture(desk, "event-final")
 
         polish = {**CALM, "lang": "pl", "theme": "dark"}
         with club.person(f"#/event/{id}", size=PHONE, settings=polish) as public:
@@ -124,6 +131,34 @@ def test_an_evening_from_players_to_final_standings(tmp_path: Path) -> None:
             public.get_by_text("Stół", exact=False).first.wait_for()
             check_access(public)
             picture(public, "event-public-pl")
+
+
+def one_goes_one_comes_and_another_game(desk: Page, url: str, id: str, key: str) -> None:
+    """Somebody leaves, somebody else takes over the seats; then a round of another game."""
+    sheet(desk, "Players")
+    desk.get_by_role("button", name="Leaves: Dan").click()
+    desk.get_by_text("11 of 11 are here").wait_for()
+    desk.get_by_role("button", name="Add a player").click()
+    desk.get_by_role("dialog").get_by_label("Name", exact=True).fill("Late Larry")
+    desk.get_by_role("dialog").get_by_role("button", name="Add", exact=True).click()
+    desk.get_by_text("12 of 12 are here").wait_for()
+    desk.keyboard.press("Escape")
+    sheet(desk, "Rounds")
+    desk.get_by_role("button", name="Change: Round 2").click()
+    desk.get_by_role("dialog").get_by_label("Rules").select_option("mcr")
+    desk.get_by_role("dialog").get_by_role("button", name="Save").click()
+    desk.get_by_text("MCR (Chinese Official) · 120 min").wait_for()  # C2.4
+    desk.get_by_role("button", name="Somebody has come or gone").click()
+    desk.get_by_text("1 change of seat").wait_for()
+    desk.get_by_role("listitem").filter(has_text="Round 2 · Late Larry: Table").wait_for()
+    picture(desk, "event-change")
+    desk.get_by_role("button", name="Accept").click()
+    desk.get_by_role("button", name="Begin the round").click()
+    with httpx.Client(base_url=url, headers={"X-Event-Key": key}) as api:
+        for table in (1, 2, 3):
+            act = {"type": "result", "round": 2, "table": table, "scores": [80, 10, 10, -100]}
+            assert api.post(f"/api/events/{id}/acts", json=act).status_code == 201
+    sheet(desk, "Standings")
 
 
 def test_a_round_on_this_server_and_a_table_s_book(tmp_path: Path) -> None:
@@ -172,6 +207,7 @@ def test_every_sheet_in_both_languages(tmp_path: Path, lang: str, theme: str) ->
     with opened(tmp_path) as club:
         event = Desk(club.server, rules="mcr")
         event.seat(12)
+        event.done("players", players=[{"id": 1, "name": LONG_NAME, "team": "A"}])
         event.done("begin", round=1)
         for table in (1, 2, 3):
             event.done("result", round=1, table=table, scores=[80, 10, 10, -100])
@@ -203,20 +239,39 @@ def narrow(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
 
 
+# Every paper, and how many sheets of it an evening of three tables needs.
+PAPERS = {
+    "cards": 2,
+    "signs": 3,
+    "sheets": 3,
+    "seating": 2,
+    "standings": 1,
+    "certificates": 3,
+    "report": 2,
+}
+PAPER_WIDTHS = {"a4": 718, "a5": 499}  # between the margins, in CSS pixels
+
+
 def paper(page: Page, base: str, lang: str) -> None:
-    """Every kind of page to print, as a picture of the printed page."""
+    """Every paper on both sizes: nothing is wider than the sheet, nothing runs onto one more."""
     page.goto(page.url.split("#")[0] + f"{base}/paper")
-    kinds = page.locator("main select").first
-    page.emulate_media(media="print")
-    for kind in ("cards", "signs", "sheets", "seating", "standings", "certificates", "report"):
-        page.emulate_media(media="screen")
-        kinds.select_option(kind)
-        if kind == "signs":
-            page.locator(".sign img").nth(2).wait_for()
-        page.locator(".leaf").first.wait_for()
-        page.emulate_media(media="print")
-        picture(page, f"event-paper-{kind}-{lang}")
-    page.emulate_media(media="screen")
+    for size, width in PAPER_WIDTHS.items():
+        for kind, most in PAPERS.items():
+            page.locator("main select").first.select_option(kind)
+            page.locator("main select").nth(1).select_option(size)
+            if kind == "signs":
+                page.locator(".sign img").nth(2).wait_for()
+            page.locator(".leaf").first.wait_for()
+            printed = page.pdf(prefer_css_page_size=True)
+            sheets = len(re.findall(rb"/Type /Page\b", printed))
+            assert 1 <= sheets <= most, (size, kind, sheets)
+            page.emulate_media(media="print")
+            page.set_viewport_size({"width": width, "height": 1000})
+            wide = "[...document.querySelectorAll('.leaf')].map(e => e.scrollWidth - e.clientWidth)"
+            assert max(page.evaluate(wide)) <= 1, (size, kind)
+            picture(page, f"event-paper-{size}-{kind}-{lang}")
+            page.emulate_media(media="screen")
+            page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_the_clock_is_the_same_in_every_copy(tmp_path: Path) -> None:
@@ -252,6 +307,11 @@ def test_the_clock_is_the_same_in_every_copy(tmp_path: Path) -> None:
             event.done("timer", round=1, what="extra", minutes=-30)
             one.get_by_text("Time is up").wait_for()
             one.get_by_text("Finish the hand you are playing").wait_for()
+            event.done("timer", round=1, what="resume")
+            event.done("timer", round=1, what="extra", minutes=10)  # EMA: called 15 before (R7.8)
+            one.get_by_text("then play one more").wait_for()
+            event.done("timer", round=1, what="stop")
+            one.get_by_text("the round is over").wait_for()
             for page in (one, other):
                 check_access(page)
                 narrow(page)

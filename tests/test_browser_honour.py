@@ -61,6 +61,18 @@ def to_call(page: Page) -> None:
     pytest.fail("nobody else discards")
 
 
+def to_true_set(page: Page) -> None:
+    """Go on until a set can be called with tiles that make one: they are chosen already."""
+    for _ in range(40):
+        to_call(page)
+        page.keyboard.press("p")
+        if page.locator(".calling button.tile[aria-pressed=true]").count() == 2:
+            return
+        page.keyboard.press("Escape")
+        button(page, "pass")
+    pytest.fail("no set can be made")
+
+
 @pytest.mark.parametrize(("lang", "size"), WAYS)
 def test_a_false_ron_is_chombo(club: Club, lang: str, size: str) -> None:
     with club.person(settings={**CALM, "lang": lang}, size=SIZES[size]) as page:
@@ -221,3 +233,32 @@ def test_play_by_text_knows_calls_and_faults(club: Club) -> None:
         expect(log).to_contain_text("Your turn")
         say("win")
         expect(log).to_contain_text("a false win")
+        say("rule")
+        expect(log).to_contain_text("1 a false win, tiles shown")
+        say("rule yes")  # nothing has been asked yet
+        expect(log).to_contain_text("First say about whom")
+        say("rule 2 3")
+        expect(log).to_contain_text("No points move now. Type rule yes")
+        say("rule yes")
+        expect(log).to_contain_text("a wrong number of tiles")
+        say("rule 3 6")  # how many points?
+        say("rule 3 6 20")
+        expect(log).to_contain_text("Penalty points are booked outside")
+
+
+@pytest.mark.parametrize(("lang", "size"), WAYS)
+def test_a_called_tile_left_lying(club: Club, lang: str, size: str) -> None:
+    """R2.10: it may be taken later, and after two more discards the hand is dead."""
+    with club.person(settings={**CALM, "lang": lang}, size=SIZES[size]) as page:
+        sit(club, page, "ema-2008")
+        begin(page)
+        to_true_set(page)
+        page.locator(".calling input[type=checkbox]").check()
+        check_access(page)
+        fits(page)
+        picture(page, f"honour-later-{lang}-{size}")
+        page.locator(".calling button.main").click()
+        page.locator(".own .meld").wait_for()
+        expect(page.locator(".claims button[data-type=take]")).to_be_visible()
+        button(page, "take")
+        expect(page.locator(".claims button[data-type=take]")).to_have_count(0)

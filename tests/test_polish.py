@@ -2,6 +2,7 @@
 
 Riichi says chi, pon, kan, tsumo, ron; MCR and Hong Kong chow, pung, kong, z muru, zrzutka. No game
 uses the words of another, no wind is a letter, no id of the program and no English word is left.
+The client's own texts, which all games share, take no game's side.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from tests.conftest import share
 from tests.reference import hongkong as slow_hongkong
 from tests.reference import mcr as slow_mcr
 from tests.reference import riichi as slow_riichi
-from tests.support import polish
+from tests.support import client_texts, polish
 from tests.support.cli_run import Inside
 from wrobel.cli import app, help_pl, texts
 from wrobel.cli.arguments import Argument, Option
@@ -112,9 +113,48 @@ def test_common_errors_take_no_game_s_side(cause: str) -> None:
     assert not LETTER.search(text.replace("E (wschód), S (południe), W (zachód) albo N", "")), text
 
 
+# Texts of the client with words of one game: replaced by those of the game that is played
+# (``in_family.ts``, the calculator's ways to win and its keys), or said in that game only.
+ONE_GAME = {
+    "book/texts.ts": {"four_kongs"},
+    "calculator/texts.ts": {"chow", "pung", "kong", "closed", "by", "exempt"},
+    "i18n/pl.ts": {
+        *("chow", "pung", "kong", "closed_kong", "added_kong", "rob", "call", "discard"),
+        *("discardsOf", "robbed", "selfDraw", "furitenWhy", "riichiPick", "nine_kinds"),
+        *("four_kongs", "drawn"),
+    },
+    "spoken/texts.ts": {"rivers"},
+}
+BOTH_SAID = re.compile(
+    r"kongi \(kan\)|Kong \(kan\)|kan lub kong|\bodrzuca\b|„the host’s page is …”"
+)
+KEYS = re.compile(r"\b[A-Z] (?:i P:|odkrywa|zmienia)|WWW|\bwin wygrywa\b")
+
+
+@pytest.mark.parametrize("name", [name for name, _ in client_texts.catalogues()])
+def test_the_client_speaks_polish(name: str) -> None:
+    read = 0
+    for file, key, said in client_texts.polish_texts():
+        if file != name:
+            continue
+        read += 1
+        text = KEYS.sub("", BOTH_SAID.sub("", re.sub(r"\$\{[^}]*\}", "", said)))
+        where = (name, key, said)
+        assert not re.fullmatch(r"[a-z]+(?:-[a-z]+)+", said) or key == "by", where
+        assert key == "by" or not ENGLISH.search(text), where
+        assert not LETTER.search(text), where
+        if key not in ONE_GAME.get(name, ()):
+            one_game = rf"\b(?:{CHINESE}|{RIICHI}|{FROM_WALL})\b"
+            assert not re.search(one_game, text, re.IGNORECASE), where
+        assert not re.search(r"(?<![.?!·●] )(?<!^)\bTw(?:ój|oj|ych|ym)", said), (
+            where
+        )  # not as in a letter
+    assert read > 5
+
+
 def test_numbers_have_their_plurals() -> None:
     """No text puts a number before a word that cannot follow it."""
-    nouns = r"(?:razy|rozdań|wierszy|plików|punktów|kamieni|fanów|gier|meczów|graczy)"
+    nouns = r"(?:razy|rozdań|wierszy|plików|punktów|kamieni|fanów|gier|partii|graczy)"
     counted = re.compile(rf"\{{\w+(?::,)?\}} {nouns}\b")
     for key, (_, text) in texts.TEXTS.items():
         found = counted.search(text)

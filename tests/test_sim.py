@@ -333,7 +333,7 @@ def test_command_prints_the_contract(cli: Inside, tmp_path: Path) -> None:
 def test_command_speaks_both_languages(cli: Inside) -> None:
     arguments = ("sim", "--bots", ",".join(MIXED), "--hands", "3")
     assert "Deals in" in cli(*arguments).out
-    assert "Narzuca" in cli(*arguments, "--lang", "pl").out
+    assert "Podłożone" in cli(*arguments, "--lang", "pl").out
 
 
 @pytest.mark.parametrize(

@@ -284,6 +284,7 @@ def test_the_packed_core_answers_alone_as_the_server_does(tmp_path: Path) -> Non
     won = '{"id": "b", "type": "win", "wins": [{"winner": 1, "value": {"points": 24}}]}'
     asked += [("book", {"lines": [start, won]}), ("sheet", {"lines": [start, won]})]
     asked += [("needs", {"lines": [start, won], "player": 0})]
+    asked += [("story", {"lines": [start, won], "hand": "b"})]
     asked += [("families", {}), ("worlds", dict(HAND)), ("read", {"text": "123m [111z] + 2p"})]
     assert {question for question, _ in asked} == set(QUESTIONS)
     done = subprocess.run(

@@ -56,6 +56,21 @@ def test_the_places_it_names_are_there(page: str) -> None:
     assert 'id="chankan"' in (PACKAGE / "rules/riichi/catalogue.py").read_text("utf-8")
 
 
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/pl/architecture.md"])
+def test_the_files_of_a_family(page: str) -> None:
+    """Every module that all families have stands in the table, and no other that none has."""
+    rows = re.findall(r"^\| (`\w+\.py`.*?) \|", (ROOT / page).read_text("utf-8"), re.MULTILINE)
+    told = {name for row in rows for name in re.findall(r"`(\w+)\.py`", row)}
+    folders = [path.parent for path in (PACKAGE / "rules").glob("*/about.py")]
+    there = [{path.stem for path in folder.glob("*.py")} - SILENT for folder in folders]
+    assert set.intersection(*there) <= told <= set.union(*there)
+
+
+def test_the_first_page_leads_to_the_places() -> None:
+    for page, anchor in (("docs/index.md", "where-is"), ("docs/pl/index.md", "gdzie-jest")):
+        assert f"(architecture.md#{anchor})" in (ROOT / page).read_text("utf-8")
+
+
 def test_the_folders_of_the_client() -> None:
     text = (ROOT / "web" / "README.md").read_text(encoding="utf-8")
     told = {name.rstrip("/").rpartition("/")[2] for name in re.findall(r"`src/lib/(\w+)/`", text)}

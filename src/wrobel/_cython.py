@@ -5,6 +5,7 @@ names in annotations and decorators, which here mean nothing.
 """
 
 import builtins
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,16 @@ bint = builtins.bool
 double = builtins.float
 Py_UCS4 = builtins.str
 p_double = p_uchar = p_schar = p_uint = p_ulonglong = p_ushort = Any
+
+
+class NoGil(contextlib.nullcontext[None]):
+    """Both a context and a decorator."""
+
+    def __call__(self, function: Any) -> Any:
+        return function
+
+
+nogil = NoGil()
 
 
 def cfunc(function: Any) -> Any:

@@ -128,7 +128,7 @@ def analyze(
     read = checked_hand(hand)
     others = [tile for tile in read_tiles(seen or "") if tile < BONUS]
     wanted = [read_tile(claim)] if claim else []
-    if not ruleset.get("red_fives") and any(
+    if not ruleset.red_fives and any(
         34 <= tile < BONUS for tile in (*every_tile(read), *others, *wanted)
     ):
         raise TextError("no_reds", rules=rules)

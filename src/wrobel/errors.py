@@ -115,6 +115,10 @@ class LogError(WrobelError):
     """A log that cannot be read or written; ``place`` says where in it."""
 
 
+class BookError(WrobelError):
+    """An entry of a score book that cannot stand; the fold keeps it as a problem."""
+
+
 class EventError(WrobelError):
     """A plan or a result that cannot be: bad_size, bad_field, contradiction, wrong_sum."""
 

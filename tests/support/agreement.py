@@ -1,8 +1,10 @@
-"""How often a bot discards what strong human players did: ``python -m tests.support.agreement``.
+"""How often a bot chooses what strong human players did: ``python -m tests.support.agreement``.
 
-Every free discard of the recorded Tenhou games counts: not after the player's own riichi, and
-with more than one kind to choose from. What is done is kept game by game in a file, so that an
-interrupted run goes on where it was.
+Counted in the recorded Tenhou games that nothing is learned from (``recorded_games``): every free
+discard (not after the player's own riichi, more than one kind to choose from); every turn in which
+riichi could be declared; every discard that could be claimed as a set by the one who claimed it,
+or by those who passed when nobody did; every turn in which a kong could be made. What is done is
+kept game by game in a file, so that an interrupted run goes on where it was.
 """
 
 from __future__ import annotations
@@ -11,42 +13,21 @@ import argparse
 import hashlib
 import json
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tests.support.data import rows
+from tests.support.recorded_games import games
 from tests.support.tenhou_replay import Replay
 from wrobel.bots import make
 from wrobel.bots.strong.model import HOME
 from wrobel.tiles import BY_NAME, kind
 
-GAMES = "riichi_tenhou_games"
-APART = 5  # the games from which nothing was learned, see tools/learn.py
-
-
-@dataclass
-class Agreement:
-    """Positions, and in how many the bot's first choice or first three hold the human's."""
-
-    positions: int = 0
-    first: int = 0
-    three: int = 0
-
-    def add(self, other: Agreement) -> None:
-        self.positions += other.positions
-        self.first += other.first
-        self.three += other.three
-
-    def __str__(self) -> str:
-        share = max(self.positions, 1)
-        return (
-            f"{self.positions} discards: first choice {self.first / share:.2%}, "
-            f"first three {self.three / share:.2%}"
-        )
+CLAIMS = ("chow", "pung", "kong")
+KONGS = ("closed_kong", "added_kong")
 
 
 class Enough(Exception):  # noqa: N818 - nothing is wrong
@@ -54,53 +35,109 @@ class Enough(Exception):  # noqa: N818 - nothing is wrong
 
 
 class Listener(Replay):
-    """A game in which the bot is asked before every discard."""
+    """A game in which the bot is asked before every choice of a player."""
 
     def __init__(self, game: dict[str, Any], name: str, most: int = sys.maxsize) -> None:
         super().__init__(game)
         self.bot = make(name)
         self.most = most
-        self.found = Agreement()
+        self.found: Counter[str] = Counter()
 
     def act(self, seat: int, action: dict[str, Any]) -> None:
-        if action["type"] in ("discard", "riichi"):
-            self.compare(seat, kind(BY_NAME[action["tile"]]))
+        if action["type"] in ("discard", "riichi", *KONGS):
+            self.compare_turn(seat, action)
         self.table.apply(seat, action)
 
-    def compare(self, seat: int, human: int) -> None:
+    def everybody(self, answers: dict[int, dict[str, Any]]) -> None:
+        """Where one player claims, nobody knows what the others wanted."""
+        if self.table.phase == "claim":
+            for seat in answers or self.table.to_act:
+                self.compare_claim(seat, answers.get(seat, {"type": "pass"}))
+        super().everybody(answers)
+
+    def compare_turn(self, seat: int, action: dict[str, Any]) -> None:
         view = self.table.view(seat)
-        if len({kind(one.tiles[0]) for one in view.legal if one.type == "discard"}) < 2:
+        legal = {one.type for one in view.legal}
+        discards = {kind(one.tiles[0]) for one in view.legal if one.type == "discard"}
+        if len(discards) < 2:
             return
-        if self.found.positions == self.most:
-            raise Enough
+        reasons = self.bot.explain(view)
+        first = reasons[0].action
+        if legal & set(KONGS):
+            self.count("kong", action["type"] in KONGS, first.type in KONGS, same=True)
+        if action["type"] in KONGS or first.type == "win":
+            return
         order: list[int] = []
-        for reason in self.bot.explain(view):
+        for reason in reasons:
             if reason.action.type in ("discard", "riichi"):
                 one = kind(reason.action.tiles[0])
                 if one not in order:
                     order.append(one)
-        self.found.positions += 1
-        self.found.first += order[0] == human
-        self.found.three += human in order[:3]
+        human = kind(BY_NAME[action["tile"]])
+        if self.found["discards"] == self.most:
+            raise Enough
+        self.found["discards"] += 1
+        self.found["first"] += order[0] == human
+        self.found["three"] += human in order[:3]
+        if "riichi" in legal:
+            self.count("riichi", action["type"] == "riichi", first.type == "riichi", same=True)
 
-    def listen(self) -> Agreement:
+    def compare_claim(self, seat: int, action: dict[str, Any]) -> None:
+        view = self.table.view(seat)
+        legal = {one.type for one in view.legal}
+        if "win" in legal or not legal & set(CLAIMS):
+            return
+        first = self.bot.choose(view)
+        self.count(
+            "claim",
+            action["type"] != "pass",
+            first.type != "pass",
+            same=first.to_dict() == action,
+        )
+
+    def count(self, what: str, human: bool, bot: bool, *, same: bool) -> None:
+        """What could be done: did the player, did the bot, and was it the same?"""
+        self.found[f"{what}s"] += 1
+        self.found[f"{what} done"] += human
+        self.found[f"{what} done by both"] += human and bot and same
+        self.found[f"{what} by the bot only"] += bot and not human
+
+    def listen(self) -> Counter[str]:
         with suppress(Enough):
             self.play()
         return self.found
 
 
-def of_game(numbered: tuple[int, dict[str, Any], str]) -> tuple[int, Agreement]:
+def summary(found: Counter[str]) -> str:
+    """The counts as shares."""
+    many = max(found["discards"], 1)
+    lines = [
+        f"{found['discards']} discards: first choice {found['first'] / many:.2%}, "
+        f"first three {found['three'] / many:.2%}"
+    ]
+    for what in ("claim", "riichi", "kong"):
+        every, done = max(found[f"{what}s"], 1), max(found[f"{what} done"], 1)
+        both, only = found[f"{what} done by both"], found[f"{what} by the bot only"]
+        lines.append(
+            f"{every} times {what} possible: as the player {1 - (done - both + only) / every:.2%}; "
+            f"{both / done:.2%} of the {done} done, "
+            f"{only / max(every - done, 1):.2%} of the {every - done} not done"
+        )
+    return "\n".join(lines)
+
+
+def of_game(asked: tuple[dict[str, Any], str]) -> tuple[str, Counter[str]]:
     """One whole game."""
-    number, game, name = numbered
-    return number, Listener(game, name).listen()
+    game, name = asked
+    return game["id"], Listener(game, name).listen()
 
 
-def of_sample(name: str, most: int) -> Agreement:
-    """Positions of the games kept apart, at most a hundred of each."""
-    found = Agreement()
-    for game in islice(rows(GAMES), 0, None, APART):
-        found.add(Listener(game, name, min(100, most - found.positions)).listen())
-        if found.positions >= most:
+def of_sample(name: str, most: int) -> Counter[str]:
+    """Positions of the games to test on, at most a hundred discards of each."""
+    found: Counter[str] = Counter()
+    for game in games(tested=True):
+        found += Listener(game, name, min(100, most - found["discards"])).listen()
+        if found["discards"] >= most:
             break
     return found
 
@@ -113,35 +150,27 @@ def main() -> None:
     words.add_argument("--keep", type=Path, default=Path("build/agreement.jsonl"))
     asked = words.parse_args()
     version = hashlib.sha256(HOME.read_bytes()).hexdigest()[:12] + "-" + asked.bot
-    done: dict[int, Agreement] = {}
+    done: dict[str, Counter[str]] = {}
     if asked.keep.exists():
         for line in asked.keep.read_text().splitlines():
             kept = json.loads(line)
             if kept["version"] == version:
-                done[kept["game"]] = Agreement(kept["positions"], kept["first"], kept["three"])
+                done[kept["game"]] = Counter(kept["found"])
     asked.keep.parent.mkdir(parents=True, exist_ok=True)
-    wanted = (
-        (number, game, asked.bot)
-        for number, game in enumerate(islice(rows(GAMES), asked.games))
-        if number not in done
-    )
+    chosen = list(islice(games(tested=True), asked.games))
+    wanted = ((game, asked.bot) for game in chosen if game["id"] not in done)
     with asked.keep.open("a") as keep, ProcessPoolExecutor(asked.jobs) as pool:
         while some := list(islice(wanted, 8 * asked.jobs)):
-            for number, one in pool.map(of_game, some):
-                done[number] = one
-                numbers = {"positions": one.positions, "first": one.first, "three": one.three}
-                keep.write(json.dumps({"version": version, "game": number, **numbers}) + "\n")
+            for identity, found in pool.map(of_game, some):
+                done[identity] = found
+                line = {"version": version, "game": identity, "found": found}
+                keep.write(json.dumps(line) + "\n")
             keep.flush()
-            if sys.stderr.isatty():
-                print(f"\r{len(done)} games", end="", file=sys.stderr)
-    every, apart = Agreement(), Agreement()
-    for number, one in sorted(done.items()):
-        if number < asked.games:
-            every.add(one)
-            if number % APART == 0:
-                apart.add(one)
-    print(f"{asked.bot}, {len(done)} games, {every}")
-    print(f"{asked.bot}, games from which nothing was learned, {apart}")
+    every: Counter[str] = Counter()
+    for game in chosen:
+        every += done[game["id"]]
+    print(f"{asked.bot}, {len(chosen)} games from which nothing was learned")
+    print(summary(every))
 
 
 if __name__ == "__main__":

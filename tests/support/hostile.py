@@ -19,6 +19,8 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+from tests.support.hostile_doors import BOOK, DOORS, FITTING, LINES, MESSAGES, Door
+
 PATIENCE = 60.0
 MOST_ANSWER = 2 << 20  # bytes
 LARGEST_BODY = 1 << 14
@@ -37,17 +39,8 @@ METHODS = (
     "PATCH",
 )
 PATHS = (
-    *("api/health", "api/rulesets", "api/bots", "api/games", "api/games/*", "api/join"),
-    *("api/games/*/watch", "api/me", "api/replays", "api/replays/*", "api/replays/*/hands/*"),
-    *("api/me/statistics", "api/me/results", "api/me/results.csv", "api/me/link", "api/me/adopt"),
-    *("api/lobby", "api/replays/*/log/*", "api/score", "api/settle", "api/tabletop/*"),
-    *("api/tabletop/core.zip", "api/club/tables", "api/club/tables/*", "api/schema/openapi.json"),
-    *("api/events", "api/events/*", "api/events/*/acts", "api/events/*/files/*", "api/league"),
-    *("api/events/*/history/*/*", "api/events/*/links", "api/events/*/links/*", "api/addresses"),
-    *("api/events/*/people", "api/events/*/players/*", "api/events/*/proposals", "api/qr"),
-    *("api/replays/*/review", "api/metrics"),
-    *("api/books", "api/books/*", "api/books/*/lines", "api/books/*/links", "api/books/*/me"),
-    *("api/books/*/audit", "api/books/*?since=*"),
+    *(re.sub("{[a-z]+}", "*", door.path) for door in DOORS),
+    *("api/schema/openapi.json", "api/books/*?since=*", "api/games/*/ws"),
     *("", "index.html", "assets/*", "python/*", "*", "../*", "api", "api/*/*", "//*"),
 )
 WORDS = (
@@ -82,37 +75,6 @@ VALUES: tuple[Any, ...] = (
         {"a": [{"b": None}] * 20},
     ),
 )
-GAME = {
-    "rules": "tenhou",
-    "options": {"tobi": False},
-    "seats": ["human", "tsumogiri", "tsumogiri", "tsumogiri"],
-    "names": ["Ala"],
-    "length": "full",
-    "hints": True,
-    "clock": "none",
-    "pause": 600,
-    "shuffle": True,
-}
-HAND = {
-    "id": "x2",
-    "rules": "ema-2016",
-    "hand": "234567m22p67s",
-    "win": "8s",
-    "melds": [{"kind": "pung", "tiles": "555z", "from": "N"}],
-    "by": "discard",
-    "from": "W",
-    "seat": "S",
-    "round": "E",
-    "flags": ["riichi"],
-    "dora": "3z",
-}
-BOOK = {
-    "id": "harmful12",
-    "lines": [
-        '{"id":"a","type":"start","rules":"mcr","players":["A","B","C","D"],"by_device":"d"}',
-        '{"id":"b","type":"win","wins":[{"winner":1,"value":{"points":8}}],"after":"a","hand":1}',
-    ],
-}
 BOOK_LINES = (
     *("{}", "[]", "null", '{"id":"a","type":"end"}', '{"id":"\\ud800","type":"end"}', "[" * 4000),
     *('{"id":"x","type":"start"}', '{"id":"y","type":"void","of":"y"}', '{"id":1,"type":"win"}'),
@@ -120,33 +82,7 @@ BOOK_LINES = (
     '{"id":"p","type":"penalty","player":0,"points":1e400,"to":"nobody"}',
     '{"id":"q","type":"swap","players":[0,0],"before":"a"}',
 )
-BODIES: tuple[dict[str, Any], ...] = (
-    GAME,
-    {"code": "K3V9PT", "name": "Ola"},
-    HAND,
-    {"rules": "tenhou", "kind": "draw", "tenpai": ["E", "S"], "honba": 2},
-    {"rules": "tenhou"},
-    BOOK,
-    {"lines": BOOK["lines"]},
-    {"role": "reader"},
-    {"player": 1},
-)
-MESSAGES: tuple[dict[str, Any], ...] = (
-    {"type": "act", "seq": 3, "action": {"type": "discard", "tile": "5m", "drawn": True}},
-    {"type": "act", "seq": 3, "action": {"type": "chow", "tiles": "46m"}},
-    {"type": "act", "seq": 3, "action": {"type": "win"}},
-    {"type": "next"},
-    {"type": "pause", "on": False},
-    {"type": "take_back", "pass": True},
-    {"type": "hint", "seq": 3},
-    {"type": "lang", "lang": "pl"},
-    {"type": "ping"},
-    {"type": "name", "name": "Ola"},
-    {"type": "fill"},
-    {"type": "replace", "player": 2, "by": "strong"},
-    {"type": "rematch"},
-    {"type": "join", "token": "x", "lang": "pl"},
-)
+BODIES = (*(door.body for door in DOORS if door.body is not None), {"lines": LINES})
 HEADERS = (
     "Origin: http://[bad",
     "Origin: null",
@@ -189,13 +125,20 @@ class HarmError(AssertionError):
 
 
 class Attacker:
-    """Somebody with a game of their own, and bad intentions."""
+    """Somebody with a game of their own, links that allow a little, and bad intentions.
 
-    def __init__(self, url: str, game: str, token: str, replay: str) -> None:
+    ``known`` has real names for the holes of addresses (``game``, ``replay``, ``event``, ``book``)
+    and ``keys`` what the attacker may put into a header: links of a table, a player, a reader.
+    """
+
+    def __init__(
+        self, url: str, token: str, known: dict[str, str], keys: dict[str, list[str]]
+    ) -> None:
         place = urllib.parse.urlsplit(url)
         self.host, self.port = str(place.hostname), int(place.port or 80)
-        self.game, self.token = game, token
-        self.names = (game, replay, "0123456789abcdef", token)
+        self.game, self.token = known["game"], token
+        self.known, self.keys = known, keys
+        self.names = (*known.values(), "0123456789abcdef", token)
         self.kinds: tuple[Callable[[random.Random], None], ...] = (
             *(self.paths, self.paths, self.bodies, self.bodies, self.bodies),
             *(self.raw, self.frames, self.messages, self.messages, self.books),
@@ -206,6 +149,9 @@ class Attacker:
         dice = random.Random(f"harm {number}")
         work = self.logs if number % 60 == 0 else dice.choice(self.kinds)
         try:
+            if number % 4 == 1:  # every door in its turn
+                self.knock(DOORS[number // 4 % len(DOORS)], dice)
+                return
             work(dice)
         except ConnectionError:  # a table may hang up on whoever talks like that
             pass
@@ -213,6 +159,26 @@ class Attacker:
             raise HarmError(f"attempt {number}, {work.__name__}: {error}") from error
 
     # HTTP
+
+    def knock(self, door: Door, dice: random.Random) -> None:
+        """A door with the names of others, keys that do not fit, and almost what it wants."""
+
+        def filled(hole: re.Match[str]) -> str:
+            if dice.random() < 0.15:
+                return dice.choice(WORDS)
+            real = self.known.get(hole[1])
+            return real or dice.choice(FITTING[hole[1]])
+
+        path = re.sub("{([a-z]+)}", filled, door.path)
+        headers = dice.sample(HEADERS, dice.randrange(2))
+        for name, keys in self.keys.items():
+            if dice.random() < 0.8:
+                headers.append(f"{name}: {dice.choice(keys)}")
+        body = b""
+        if door.body is not None:
+            text = json.dumps(spoiled(door.body, dice), ensure_ascii=dice.random() < 0.5)
+            body = text.encode("utf-8", "surrogatepass")
+        self.ask(door.method, f"/{path}", body, headers)
 
     def paths(self, dice: random.Random) -> None:
         """Addresses with names that are none, in every way."""
@@ -223,8 +189,6 @@ class Attacker:
         if dice.random() < 0.4:
             path += f"?{dice.choice(('lang', 'rules', 'x'))}={dice.choice(WORDS)}"
         method = dice.choice(METHODS)
-        if method == "DELETE" and self.game in path:
-            method = "GET"  # it is still needed
         body = json.dumps(dice.choice(BODIES)).encode() if method in ("POST", "PUT") else b""
         self.ask(method, "/" + path, body, dice.sample(HEADERS, dice.randrange(3)))
 

@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from wrobel.cli.main import run
-from wrobel.web.http import connection_timeouts
+from wrobel.web.http import address_limits, connection_timeouts
 from wrobel.web.rooms import room_driver, rooms, spectators
 from wrobel.web.storage import backup_schedule, expiry, tokens
 from wrobel.web.wire.http_types import Header, NewGame
@@ -60,6 +60,8 @@ if __name__ == "__main__":
     if "WROBEL_TEST_PATIENCE" in os.environ:
         seconds = float(os.environ["WROBEL_TEST_PATIENCE"])
         connection_timeouts.FOR_BODY = connection_timeouts.FOR_ANSWER = seconds
+    if "WROBEL_TEST_KEPT" in os.environ:
+        address_limits.KEPT_BURST = int(os.environ["WROBEL_TEST_KEPT"])
     if "WROBEL_TEST_CLOCK" in os.environ:
         go_wrong(Path(os.environ["WROBEL_TEST_CLOCK"]))
     if "WROBEL_TEST_TABLE" in os.environ:

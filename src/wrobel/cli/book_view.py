@@ -23,7 +23,7 @@ def show_book(console: Console, book: Book, lang: str) -> None:
             said = say("book_doubt", lang, id=identity, reason=reason)
             console.print(Text(said, "yellow"))
     for problem in book.problems:
-        reason = problem.text.say(lang)
+        reason = problem.say(lang)
         key = "book_problem" if problem.id else "book_line_problem"
         console.print(Text(say(key, lang, id=problem.id, reason=reason), "bold red"))
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from wrobel.cli.texts import say
 
-START = 0.3  # seconds that have gone before a clock runs
+MARGIN = 0.05  # of the time is kept back
 LEAST_SEARCH = 0.2  # of the time goes to the search, whatever comes after it
 MOST_SLOWER = 8
 
@@ -17,7 +17,7 @@ class Clock:
 
     def __init__(self, seconds: float, lang: str, reserve: float) -> None:
         self.started = time.monotonic()
-        self.worked = time.process_time()
+        self.worked = time.process_time()  # before the clock was there: the start of the program
         self.seconds = seconds
         self.reserve = reserve
         self.lang = lang
@@ -34,7 +34,7 @@ class Clock:
         # on a busy machine what comes after the search takes longer as well
         worked = time.process_time() - self.worked
         slower = min(MOST_SLOWER, max(1.0, gone / max(0.001, worked)))
-        left = self.seconds - START - self.reserve * slower
+        left = self.seconds * (1 - MARGIN) - (self.worked + self.reserve) * slower
         return gone > max(self.seconds * LEAST_SEARCH, left)
 
 

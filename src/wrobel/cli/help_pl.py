@@ -206,19 +206,19 @@ PARAMETERS = {
     "Language of the answer: pl or en.": "Język odpowiedzi: pl albo en.",
     "Print JSON for programs.": "Drukuje JSON dla programów.",
     "The hand without the winning tile, melds in brackets.": (
-        "Ręka bez wygrywającego kamienia, układy odkryte w nawiasach."
+        "Ręka bez zwycięskiego kamienia, układy odkryte w nawiasach."
     ),
-    "The winning tile.": "Wygrywający kamień.",
+    "The winning tile.": "Zwycięski kamień.",
     "The ruleset.": "Zasady.",
     "How the winning tile came: self-draw, discard, robbed-kong.": (
-        "Skąd wygrywający kamień: self-draw (z muru), discard (od gracza), robbed-kong "
+        "Skąd zwycięski kamień: self-draw (z muru), discard (od gracza), robbed-kong "
         "(z dołożonej czwórki)."
     ),
     "The winner's seat wind (default E).": (
         "Wiatr zwycięzcy: E Wschód, S Południe, W Zachód, N Północ (domyślnie E)."
     ),
     "The round wind (default E).": "Wiatr rundy (domyślnie E).",
-    "Who gave the winning tile.": "Kto dał wygrywający kamień.",
+    "Who gave the winning tile.": "Kto dał zwycięski kamień.",
     "A circumstance (repeatable): riichi, double_riichi, ippatsu, replacement, "
     "bonus_replacement, kong_on_kong, last_tile, first_turn, last_of_kind.": (
         "Okoliczność (można powtórzyć): riichi, double_riichi (podwójne riichi), ippatsu, "
@@ -237,7 +237,7 @@ PARAMETERS = {
         "Wszystkie zrzutki i odkryte kamienie pozostałych graczy."
     ),
     "No copy of the winning tile was seen before.": (
-        "Wygrywającego kamienia nie było jeszcze widać na stole."
+        "Zwycięskiego kamienia nie było jeszcze widać na stole."
     ),
     "Who gave the fourth set or the konged tile.": (
         "Kto dał kamień na czwarty układ albo na kong."

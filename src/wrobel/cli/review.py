@@ -9,7 +9,7 @@ from wrobel.cli.arguments import Argument, Option, verb
 from wrobel.cli.common import Json, Lang, failing, language, print_json
 from wrobel.cli.failure import BAD_INPUT, Failure, fail
 from wrobel.cli.texts import say
-from wrobel.cli.verify import Format, LogRules, check_format
+from wrobel.cli.verify import Format, LogRules, check_format, check_rules
 
 if TYPE_CHECKING:
     from wrobel.logs.game import GameLog
@@ -57,8 +57,11 @@ def review(
     who = chosen(player, tongue)
     if not 0 <= think <= LONGEST:
         fail("review_bad_think", tongue, most=int(LONGEST))
+    if Path(file).is_dir():
+        fail("no_file", tongue, name=file, why="Is a directory")
     path = log_files.found([file], tongue)[0]
     with failing(tongue):
+        check_rules(rules)
         games = read_games(path, format)
         found = [judged(game, who, think, rules, tongue) for game in games]
         agreed = [second_opinion(game, mjai, rules) if mjai else None for game in games]

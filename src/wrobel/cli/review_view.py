@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from wrobel.cli.common import console
 from wrobel.cli.texts import say
 from wrobel.review import texts
+from wrobel.review.wording import amount
 
 if TYPE_CHECKING:
     from wrobel.review.game_review import Decision, Review
@@ -30,7 +31,7 @@ def show(review: "Review", lang: str, share: float | None) -> None:
             review.names[player.player] or str(player.player),
             str(player.decisions),
             f"{player.agreed:.0%}",
-            figure(player.loss, lang),
+            amount(player.loss, lang),
             *counts,
         )
     screen.print(table)
@@ -52,21 +53,15 @@ def tell(screen: "object", decision: "Decision", lang: str) -> None:
         hand=decision.hand,
         event=decision.event,
         player=decision.player,
-        played=decision.played,
-        best=decision.best,
-        loss=figure(decision.loss, lang),
+        played=" ".join(texts.move_parts(decision.played, lang)).strip(),
+        best=" ".join(texts.move_parts(decision.best, lang)).strip(),
+        loss=amount(decision.loss, lang),
     )
     screen.print(f"\n[{colour}]{name}[/] ({kind}) {head}")  # type: ignore[attr-defined]
     for said in decision.reasons:
         screen.print(f"  · {said.say(lang)}")  # type: ignore[attr-defined]
 
 
-def figure(value: float, lang: str) -> str:
-    """A loss, whole where it is large."""
-    text = f"{value:,.0f}" if abs(value) >= 50 else f"{value:.2f}"
-    return text.replace(",", "\u00a0").replace(".", ",") if lang == "pl" else text
-
-
 def unit_name(review: "Review", lang: str) -> str:
     noun = texts.UNITS[review.unit]
-    return noun.pl[2] if lang == "pl" else noun.en[1]
+    return noun.pl[1] if lang == "pl" else noun.en[1]

@@ -117,7 +117,7 @@ def seating(
         wishes = Wishes()
         if with_ is not None:
             wishes = read_wishes(read_json(with_, tongue), players)
-        with clock(seconds, tongue, 0.15 + players * rounds / 10_000) as stop:
+        with clock(seconds, tongue, 0.1 + players * rounds / 30_000) as stop:
             made = plan(players, rounds, wishes, seed, int(STEPS * max(1.0, seconds / 5)), stop)
     if json:
         print_json(made.to_dict())

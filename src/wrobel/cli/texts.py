@@ -139,9 +139,9 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     # questions
     "ask_hand": (
         "Hand without the winning tile, e.g. 234567m22p67s [555z]",
-        "Ręka bez wygrywającego kamienia, np. 234567m22p67s [555z]",
+        "Ręka bez zwycięskiego kamienia, np. 234567m22p67s [555z]",
     ),
-    "ask_win": ("Winning tile", "Wygrywający kamień"),
+    "ask_win": ("Winning tile", "Zwycięski kamień"),
     "ask_by": (
         "How did it come: self-draw, discard or robbed-kong",
         "Skąd przyszedł: self-draw (z muru), discard (od gracza), robbed-kong (z kong/kan)",
@@ -312,15 +312,15 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "sim_bot": ("Bot", "Bot"),
     "sim_wins": ("Wins", "Wygrane"),
-    "sim_deal_ins": ("Deals in", "Narzuca"),
+    "sim_deal_ins": ("Deals in", "Podłożone"),
     "sim_riichi": ("Riichi", "Riichi"),
     "sim_calls": ("Calls", "Melduje"),
     "sim_score": ("Score", "Wynik"),
     "sim_interval": ("±95%", "±95%"),
     "sim_places": ("Places 1–4", "Miejsca 1–4"),
     "sim_ended": ("Hands ended", "Koniec rozdań"),
-    "sim_ended_self_draw": ("self-draw", "z muru"),
-    "sim_ended_discard": ("discard", "ze zrzutki"),
+    "sim_ended_self_draw": ("self-draw", "własny kamień"),
+    "sim_ended_discard": ("discard", "cudzy kamień"),
     "sim_ended_draw": ("exhausted wall", "koniec muru"),
     "sim_ended_abort": ("aborted", "przerwane"),
     "sim_ended_chombo": ("chombo", "chombo"),
@@ -330,11 +330,11 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "sim_significant": (
         "{bot}: {mean} per match or deal after {n}: significant (p {p})",
-        "{bot}: {mean} na mecz lub zestaw po {n}: istotne (p {p})",
+        "{bot}: {mean} na partię lub zestaw po {n}: istotne (p {p})",
     ),
     "sim_not_significant": (
         "{bot}: {mean} per match or deal after {n}: not significant (p {p})",
-        "{bot}: {mean} na mecz lub zestaw po {n}: nieistotne (p {p})",
+        "{bot}: {mean} na partię lub zestaw po {n}: nieistotne (p {p})",
     ),
     "sim_faults": ("Faults of other bots: {n}", "Błędy obcych botów: {n}"),
     "sim_fault_crash": ("crash", "awaria"),
@@ -343,7 +343,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "sim_fault_illegal": ("not allowed", "niedozwolone"),
     # errors
     "missing_hand": ("HAND is missing", "brakuje ręki (HAND)"),
-    "missing_win": ("WIN_TILE is missing", "brakuje wygrywającego kamienia (WIN_TILE)"),
+    "missing_win": ("WIN_TILE is missing", "brakuje zwycięskiego kamienia (WIN_TILE)"),
     "missing_request": (
         "give a request as JSON, or --batch FILE",
         "podaj żądanie w JSON albo --batch PLIK",
@@ -441,7 +441,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "review_loss": ("Lost", "Strata"),
     "review_unit": (
         "Losses in {unit} of the match's expected result.",
-        "Strata w oczekiwanym wyniku meczu, liczona w {unit}.",
+        "Strata: o tyle niższy oczekiwany wynik partii ({unit}).",
     ),
     "review_second": (
         "Second opinion: the program would have done the same in {share} of the decisions.",
@@ -466,7 +466,7 @@ NOUNS: Mapping[str, Noun] = {
         ("riichi stick", "riichi sticks"), ("zastaw riichi", "zastawy riichi", "zastawów riichi")
     ),
     "counter": Noun(("counter", "counters"), ("licznik", "liczniki", "liczników")),
-    "match": Noun(("match", "matches"), ("gra", "gry", "gier")),
+    "match": Noun(("match", "matches"), ("partia", "partie", "partii")),
     "hand": Noun(("hand", "hands"), ("rozdanie", "rozdania", "rozdań")),
     "event": Noun(("event", "events"), ("zdarzenie", "zdarzenia", "zdarzeń")),
     "line": Noun(("line", "lines"), ("wiersz", "wiersze", "wierszy")),

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from wrobel.cli import log_files, texts
 from wrobel.cli.arguments import Argument, Option, completing, verb
-from wrobel.cli.common import RULES, Json, Lang, language, print_json
+from wrobel.cli.common import RULES, Json, Lang, failing, language, print_json
 from wrobel.cli.failure import BAD_INPUT, fail
 from wrobel.errors import WrobelError, os_words
 
@@ -49,10 +49,8 @@ def verify(
     """
     tongue = language(lang)
     check_format(format, tongue)
-    if rules is not None:
-        from wrobel.rules.rulesets import load
-
-        load(rules)
+    with failing(tongue):
+        check_rules(rules)
     done = Verification(tongue, format, rules)
     paths = log_files.found(files, tongue)
     for number, path in log_files.numbered(paths):
@@ -147,6 +145,14 @@ class Verification:
 def check_format(format: str, lang: str) -> None:
     if format not in FORMATS:
         fail("bad_log_format", lang, text=format, formats=", ".join(FORMATS))
+
+
+def check_rules(rules: str | None) -> None:
+    """A ruleset that is named must exist, whether or not a log needs it."""
+    from wrobel.rules.rulesets import load
+
+    if rules is not None:
+        load(rules)
 
 
 def progress(done: int, total: int, lang: str) -> None:

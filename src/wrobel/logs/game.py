@@ -34,6 +34,7 @@ Place = int | str
 # The readers of other programs' logs know games of four.
 Four = Annotated[list[Points], Meta(min_length=4, max_length=4)]
 
+# What those formats take for granted.
 RIICHI_LIVE = 70  # tiles left in the live wall after the deal
 STICK = 1000
 NOTEN_POOL = 3000

@@ -19,6 +19,8 @@ from typing import Any
 from wrobel.errors import WrobelError
 from wrobel.logs.game import STICK
 from wrobel.notation import read_tiles, write_tiles
+from wrobel.rules.families import about
+from wrobel.rules.rulesets import FAMILY_OF
 from wrobel.tiles import BY_NAME, kind
 
 Event = Mapping[str, Any]
@@ -97,6 +99,8 @@ class Scene:
 
     def __init__(self, rules: str | None) -> None:
         self.rules = rules
+        # a log of another program need not say its rules
+        self.stick_points = about(FAMILY_OF[rules]).stick if rules in FAMILY_OF else STICK
         self.facts: dict[str, Any] = {"hand": "", "round": "E", "dealer": 0}
         self.scores: list[int] | None = None  # not told
         self.left: int | None = None
@@ -214,7 +218,7 @@ class Scene:
         seat = self.seats[event["player"]]
         seat.riichi = seat.riichi or 1
         if self.scores is not None:
-            self.scores[event["player"]] -= STICK
+            self.scores[event["player"]] -= self.stick_points
         self.deposits += 1
 
     def claim(self, event: Event) -> None:

@@ -9,10 +9,11 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from types import FrameType
 from typing import Any
 
 from msgspec import msgpack
@@ -124,30 +125,54 @@ def in_order(
     waiting: deque[tuple[int, Future[tuple[float, bytes]]]] = deque()
     index, count = start, 1
     packed = guests.packed()
-    while True:
-        with uninterrupted():  # a process that is being started must not get the signal
-            while len(waiting) < AHEAD * workers:
-                words = (settings, packed, index, count, log, index == start)
-                waiting.append((count, executor.submit(play_chunk, *words)))
-                index += count
-        size, task = waiting.popleft()
-        seconds, records = task.result()
-        if seconds < CHUNK_SECONDS / 2 and size >= count:
-            count = min(2 * count, MOST_IN_CHUNK)
-        yield from _DECODER.decode(records)
+    with contextlib.closing(Uninterrupted()) as uninterrupted:
+        while True:
+            with uninterrupted:  # a process that is being started must not get the signal
+                while len(waiting) < AHEAD * workers:
+                    words = (settings, packed, index, count, log, index == start)
+                    waiting.append((count, executor.submit(play_chunk, *words)))
+                    index += count
+            size, task = waiting.popleft()
+            seconds, records = task.result()
+            if seconds < CHUNK_SECONDS / 2 and size >= count:
+                count = min(2 * count, MOST_IN_CHUNK)
+            yield from _DECODER.decode(records)
 
 
-@contextlib.contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Hold the interrupt key back for a moment; it counts afterwards."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
-    if pressed:
-        raise KeyboardInterrupt
+class Uninterrupted:
+    """Holds the interrupt key back while it is entered; it counts afterwards.
+
+    Whoever is to be interrupted otherwise is asked once, when it is made, and again when it is
+    closed: entering and leaving cost nothing.
+    """
+
+    def __init__(self) -> None:
+        self.held = self.pressed = False
+        self.before: Any = signal.SIG_IGN
+        if threading.current_thread() is threading.main_thread():
+            self.before = signal.getsignal(signal.SIGINT) or signal.SIG_DFL
+        if self.before is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, self.press)
+
+    def press(self, number: int, frame: FrameType | None) -> None:
+        """The key, or its signal."""
+        if self.held:
+            self.pressed = True
+        elif callable(self.before):
+            self.before(number, frame)
+        else:
+            signal.signal(number, signal.SIG_DFL)
+            signal.raise_signal(number)
+
+    def __enter__(self) -> None:
+        self.held = True
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        self.held = False
+        if self.pressed and kind is None:
+            self.pressed = False
+            raise KeyboardInterrupt
+
+    def close(self) -> None:
+        if self.before is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, self.before)

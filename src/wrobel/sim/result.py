@@ -7,7 +7,8 @@ from wrobel.rules.catalogue import Pattern
 from wrobel.rules.rulesets import family_of, patterns_of
 from wrobel.sim.settings import Settings
 from wrobel.sim.stats import Moments
-from wrobel.sim.tally import ENDED, Tally
+from wrobel.sim.tally import Tally
+from wrobel.table.code_names import ENDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +201,7 @@ def result_of(
         matches=tally.matches,
         seconds=seconds,
         wins=tally.winners,
-        ended={name: tally.ended[code] for code, name in enumerate(ENDED) if name},
+        ended={name: tally.ended[code] for code, name in enumerate(ENDS) if name},
         seats=tuple(seats),
         zero_sum=tally.zero_sum,
         fans=tuple(sorted(fans, key=lambda fan: (-fan.wins, fan.pattern.id))),

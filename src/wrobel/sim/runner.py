@@ -88,6 +88,7 @@ def run(
         journal = stack.enter_context(Journal(resume, settings)) if resume is not None else None
         earlier = journal.seconds if journal is not None else 0.0
         began = time.perf_counter()
+        uninterrupted = stack.enter_context(contextlib.closing(pools.Uninterrupted()))
 
         def goal() -> bool:
             """Is enough played?"""
@@ -101,7 +102,7 @@ def run(
             for record, fresh in records(
                 settings, guests, journal, goal, hands, jobs, dask, folder
             ):
-                with pools.uninterrupted():  # a match counts as a whole or not at all
+                with uninterrupted:  # a match counts as a whole or not at all
                     if fresh and journal is not None:
                         journal.add(record, earlier + time.perf_counter() - began)
                     kept = record if hands is None else cut(record, hands - tally.hands)

@@ -9,7 +9,6 @@ from wrobel.sim.sequential import SequentialTest
 from wrobel.sim.settings import Settings
 from wrobel.sim.stats import Moments
 
-ENDED = ("", "self_draw", "discard", "draw", "abort", "chombo")
 MOST_POINTS = 400  # of a curve
 MOST_FAULTS = 100
 
