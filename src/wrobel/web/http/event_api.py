@@ -2,6 +2,7 @@
 
 import hmac
 import io
+import logging
 import time
 from dataclasses import asdict
 from functools import partial
@@ -53,6 +54,7 @@ from wrobel.web.wire.club_types import (
 )
 from wrobel.web.wire.http_types import Failed
 
+log = logging.getLogger("wrobel.web")
 AnyRequest = Request[Any, Any, Any]
 LARGEST_ACT = 1 << 17  # bytes: a plan of 400 players, a pasted list
 AT_ONCE = 200  # acts of the audit list
@@ -130,7 +132,7 @@ async def list_acts(
     hall = hall_of(request)
     await hall.staff(event, key)
     async with hall.holding(event) as opened:
-        found = audit(opened.acts)[max(0, skip) :][:AT_ONCE]
+        found = (await hall.bench.do(partial(audit, opened.acts)))[max(0, skip) :][:AT_ONCE]
     plain = ("id", "type", "role", "who", "at", "gone")
     return [
         ClubAct(
@@ -247,8 +249,9 @@ async def remove_link(
 async def delete_event(request: AnyRequest, event: FromPath[str], key: Key = None) -> None:
     """Delete an event with all that belongs to it."""
     hall = hall_of(request)
-    await hall.staff(event, key, "organiser")
+    own = await hall.staff(event, key, "organiser")
     await hall.delete(event)
+    log.info("event %s: deleted, by link %s", event, own.hash[:NAME])
 
 
 @get(

@@ -1,30 +1,40 @@
-"""The server's side of reviews: made once, kept with the game, ended when nobody looks."""
+"""The server's side of reviews: made once, kept with the game, ended when nobody looks.
+
+What the process finds stays packed here; an answer is put together beside the loop.
+"""
 
 import asyncio
+import gzip
 import logging
 import sys
 import time
-import zlib
+from contextlib import ExitStack
+from functools import partial
 
 import msgspec
 
 from wrobel.languages import LANGUAGES
+from wrobel.web.background import begun
 from wrobel.web.processes.log_readers import end
+from wrobel.web.processes.replay_frames import pack
 from wrobel.web.processes.review_process import AllDone, HandDone, ReviewQuestion
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage.replays import Replays
 from wrobel.web.storage.reviews import ReviewStore
+from wrobel.web.waiting import Waiting
+from wrobel.web.workbench import Workbench
 
 log = logging.getLogger("wrobel.web")
 AT_ONCE = 1
-MOST_WAITING = 8  # reviews; more are refused at once
+MOST_WAITING, OF_ONE_ADDRESS = 8, 3  # reviews; more are refused at once
 UNSEEN = 20.0  # seconds after which a review that nobody looks at is ended
 LOOK = 2.0
 MOST_LINE = 8 << 20
+HANDS_AT_ONCE = 16  # in one answer
 
 
 class Reviewed(msgspec.Struct):
-    """What is known of a review: the decisions of each hand as JSON, by language."""
+    """What is known of a review: the decisions of each hand as JSON, packed, by language."""
 
     total: int = 0
     unit: str = "points"
@@ -37,13 +47,24 @@ class Reviewed(msgspec.Struct):
         return len(next(iter(self.hands.values()), []))
 
     def answer(self, lang: str, since: int) -> bytes:
-        """The state as JSON, with the decisions of the hands from ``since`` on."""
-        hands = self.hands.get(lang, [])[since:]
+        """The state as packed JSON, with some of the hands from ``since`` on.
+
+        ``done`` are the hands that whoever asks so has by then: a long review is told in parts.
+        """
+        hands = [gzip.decompress(one) for one in self.hands[lang][since : since + HANDS_AT_ONCE]]
         decisions = b",".join(hand[1:-1] for hand in hands if hand != b"[]")
+        done = min(self.done, since + len(hands))
         facts = msgspec.json.encode(
-            {"done": self.done, "total": self.total, "over": self.over, "unit": self.unit}
+            {
+                "done": done,
+                "total": self.total,
+                "over": self.over and done == self.done,
+                "unit": self.unit,
+            }
         )
-        return facts[:-1] + b',"players":' + self.players + b',"decisions":[' + decisions + b"]}"
+        return pack(
+            facts[:-1] + b',"players":' + self.players + b',"decisions":[' + decisions + b"]}"
+        )
 
 
 class Job:
@@ -62,7 +83,13 @@ class Reviews:
         self.replays = replays
         self.store = store
         self.jobs: dict[str, Job] = {}
+        self.waiting = Waiting(MOST_WAITING, OF_ONE_ADDRESS, "no_reader")
         self.places = asyncio.Semaphore(AT_ONCE)
+        self.bench = Workbench()
+
+    async def answer(self, found: Reviewed, lang: str, since: int = 0) -> bytes:
+        """What is told of a review, packed."""
+        return await self.bench.do(partial(found.answer, lang, since))
 
     async def begin(self, id: str) -> Reviewed:
         """Start a review, or join one that is there."""
@@ -70,11 +97,12 @@ class Reviews:
         known = await self.find(id)
         if known is not None:
             return known
-        if len(self.jobs) >= MOST_WAITING:
-            raise RefusedError("no_reader")
+        place = ExitStack()
+        place.enter_context(self.waiting.place())
         job = self.jobs[id] = Job()
         job.found.total = len(replay.hands)
-        job.task = asyncio.create_task(self.run(id, job, replay.log), name=f"review {id}")
+        job.task = begun(self.run(id, job, replay.log), f"review of {id}")
+        job.task.add_done_callback(lambda _: place.close())
         return job.found
 
     async def look(self, id: str) -> Reviewed:
@@ -86,14 +114,18 @@ class Reviews:
         return known
 
     async def find(self, id: str) -> Reviewed | None:
-        job = self.jobs.get(id)
+        """The review that is being made, or the one that is stored."""
+        stored = None if id in self.jobs else await self.store.load(id)
+        job = self.jobs.get(id)  # perhaps somebody has begun it meanwhile
         if job is not None:
             job.looked = time.monotonic()
             return job.found
-        stored = await self.store.load(id)
         if stored is None:
             return None
-        return msgspec.msgpack.decode(zlib.decompress(stored), type=Reviewed)
+        try:
+            return msgspec.msgpack.decode(stored, type=Reviewed)
+        except msgspec.MsgspecError:  # of an earlier version: it is made again
+            return None
 
     async def run(self, id: str, job: Job, packed: bytes) -> None:
         """Make a review in a process of its own; stop if nobody looks any more."""
@@ -101,13 +133,13 @@ class Reviews:
             async with self.places:
                 await self.watched(id, job, packed)
             if job.found.over:
-                data = zlib.compress(msgspec.msgpack.encode(job.found), 6)
-                await self.store.save(id, data)
+                await self.store.save(id, msgspec.msgpack.encode(job.found))
                 await self.replays.store.keep_review(id, job.found.unit, job.found.players)
         except OSError as error:
             log.warning("no game can be reviewed: %s", error)
         finally:
-            self.jobs.pop(id, None)
+            if self.jobs.get(id) is job:
+                del self.jobs[id]
 
     async def watched(self, id: str, job: Job, packed: bytes) -> None:
         process = await asyncio.create_subprocess_exec(
@@ -143,7 +175,7 @@ class Reviews:
                 hand = msgspec.json.decode(line, type=HandDone)
                 job.found.total, job.found.unit = hand.total, hand.unit
                 for lang in LANGUAGES:
-                    job.found.hands[lang].append(bytes(hand.decisions[lang]))
+                    job.found.hands[lang].append(hand.decisions[lang])
             else:
                 last = msgspec.json.decode(line, type=AllDone)
                 job.found.players = bytes(last.players)

@@ -378,9 +378,8 @@ class Room(Telling):
         for guest in self.guests:
             guest.send(messages.Reaction(player, what))
 
-    def set_pace(self, guest: Connection, pause: int) -> None:
-        """Another pace from now on: for one person alone, and for the host of several."""
-        self.check_pause(guest, True)
+    def set_pace(self, pause: int) -> None:
+        """The table stands still for so long after a discard from now on."""
         self.pace = pause
         self.stirred.set()
 
@@ -409,7 +408,7 @@ class Room(Telling):
             if self.game.table.phase in OVER:
                 raise RefusedError("wall_shown")
             place = self.game.last_move(guest.player, passes)
-            if place is None:
+            if place is None or self.game.full:
                 raise RefusedError("nothing_to_take_back")
             self.clock.since.clear()
             self.ready.clear()

@@ -84,6 +84,7 @@ class House:
         self.rooms: dict[str, Opened] = {}
         # A lock lives as long as somebody holds it or waits for it.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.entering = asyncio.Lock()  # to be told a long match takes some time: one by one
         self.expiry = Expiry(store.writer)
         self.backups: Backups | None = None
         self.at_start: Callable[[House], Awaitable[None]] | None = None
@@ -268,7 +269,8 @@ class House:
                 if place.player is None and room.header.sealed:
                     raise RefusedError("sealed")
                 guest = Connection(place.player, lang, maker=place.maker, token=place.token)
-                room.enter(guest)
+                async with self.entering:
+                    room.enter(guest)
                 return room, guest
 
     async def room(self, id: str) -> Room:
