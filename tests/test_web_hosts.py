@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.support.web_run import Client, Running, joined, quick, running, sqlite
+from tests.test_web_metrics import values
 from tests.test_web_seats import cookie_of, friend, heard, started, table
 from wrobel.table.actions import fallback
 from wrobel.web.rooms import code_guesses, host_acts
@@ -237,6 +238,7 @@ def test_going_back_leads_where_the_journal_does(rules: str) -> None:
 
 
 def test_after_a_take_back_in_a_later_hand_only_that_hand_is_told(server: Running) -> None:
+    """Nor is anything played again but a few moves of that hand."""
     made = server.new_game(length="east")
 
     async def play() -> None:
@@ -246,6 +248,7 @@ def test_after_a_take_back_in_a_later_hand_only_that_hand_is_told(server: Runnin
                 await ala.answer(quick, dice)
             await ala.asked()
             known, seen = len(ala.events), list(ala.events)
+            again = values(server)["wrobel_moves_again_total{}"]
             await ala.act(ala.update["legal"][-1])
             await heard(ala, "update")
             await ala.asked()
@@ -257,6 +260,7 @@ def test_after_a_take_back_in_a_later_hand_only_that_hand_is_told(server: Runnin
             while len(ala.events) < known:
                 await heard(ala, "update")
             assert ala.events == seen
+            assert values(server)["wrobel_moves_again_total{}"] - again < STRIDE
         async with joined(server, made["id"], made["tokens"][0]) as again:
             assert again.events == seen
 

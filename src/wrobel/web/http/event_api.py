@@ -28,7 +28,7 @@ from wrobel.tabletop.event.view import audit, explained, hides, history
 from wrobel.web.events.downloads import check_file, made
 from wrobel.web.events.hall import Hall
 from wrobel.web.events.online import settle
-from wrobel.web.http.address_limits import is_this_machine
+from wrobel.web.http.origin import is_from_here
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.rooms import House
 from wrobel.web.texts import language
@@ -87,9 +87,7 @@ async def new_event(
 ) -> CreatedEvent:
     """Make an event: on the server's own machine, or with the key of the host's page."""
     house: House = request.app.state.house
-    address = request.client.host if request.client else None
-    local = address is not None and is_this_machine(address)
-    if not local and not hmac.compare_digest((key or "").encode(), house.key.encode()):
+    if not is_from_here(request) and not hmac.compare_digest((key or "").encode(), house.key.encode()):
         raise RefusedError("no_key")
     return CreatedEvent(*await house.hall.create(data))
 

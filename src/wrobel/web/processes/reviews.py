@@ -8,6 +8,8 @@ import gzip
 import logging
 import sys
 import time
+import zlib
+from collections import OrderedDict
 from contextlib import ExitStack
 from functools import partial
 
@@ -16,7 +18,6 @@ import msgspec
 from wrobel.languages import LANGUAGES
 from wrobel.web.background import begun
 from wrobel.web.processes.log_readers import end
-from wrobel.web.processes.replay_frames import pack
 from wrobel.web.processes.review_process import AllDone, HandDone, ReviewQuestion
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage.replays import Replays
@@ -31,6 +32,8 @@ UNSEEN = 20.0  # seconds after which a review that nobody looks at is ended
 LOOK = 2.0
 MOST_LINE = 8 << 20
 HANDS_AT_ONCE = 16  # in one answer
+MOST_KEPT = 8 << 20  # bytes of reviews in memory
+GZIP = 31  # what zlib calls that format
 
 
 class Reviewed(msgspec.Struct):
@@ -46,25 +49,29 @@ class Reviewed(msgspec.Struct):
     def done(self) -> int:
         return len(next(iter(self.hands.values()), []))
 
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return sum(len(hand) for hands in self.hands.values() for hand in hands)
+
     def answer(self, lang: str, since: int) -> bytes:
         """The state as packed JSON, with some of the hands from ``since`` on.
 
         ``done`` are the hands that whoever asks so has by then: a long review is told in parts.
         """
-        hands = [gzip.decompress(one) for one in self.hands[lang][since : since + HANDS_AT_ONCE]]
-        decisions = b",".join(hand[1:-1] for hand in hands if hand != b"[]")
+        hands = self.hands[lang][since : since + HANDS_AT_ONCE]
         done = min(self.done, since + len(hands))
-        facts = msgspec.json.encode(
-            {
-                "done": done,
-                "total": self.total,
-                "over": self.over and done == self.done,
-                "unit": self.unit,
-            }
-        )
-        return pack(
-            facts[:-1] + b',"players":' + self.players + b',"decisions":[' + decisions + b"]}"
-        )
+        over = self.over and done == self.done
+        facts = {"done": done, "total": self.total, "over": over, "unit": self.unit}
+        told = {**facts, "players": msgspec.Raw(self.players), "decisions": []}
+        packer = zlib.compressobj(wbits=GZIP)  # one hand after the other: together they are large
+        parts = [packer.compress(msgspec.json.encode(told).removesuffix(b"]}"))]
+        comma = b""
+        for hand in map(gzip.decompress, hands):
+            if hand != b"[]":
+                parts.append(packer.compress(comma + hand[1:-1]))
+                comma = b","
+        return b"".join([*parts, packer.compress(b"]}"), packer.flush()])
 
 
 class Job:
@@ -86,6 +93,8 @@ class Reviews:
         self.waiting = Waiting(MOST_WAITING, OF_ONE_ADDRESS, "no_reader")
         self.places = asyncio.Semaphore(AT_ONCE)
         self.bench = Workbench()
+        self.kept: OrderedDict[str, Reviewed] = OrderedDict()
+        self.loading = asyncio.Lock()  # one may be large
 
     async def answer(self, found: Reviewed, lang: str, since: int = 0) -> bytes:
         """What is told of a review, packed."""
@@ -115,17 +124,25 @@ class Reviews:
 
     async def find(self, id: str) -> Reviewed | None:
         """The review that is being made, or the one that is stored."""
-        stored = None if id in self.jobs else await self.store.load(id)
+        async with self.loading:
+            if id not in self.jobs and id not in self.kept:
+                self.keep(id, await self.store.load(id))
         job = self.jobs.get(id)  # perhaps somebody has begun it meanwhile
         if job is not None:
             job.looked = time.monotonic()
             return job.found
+        return self.kept.get(id)
+
+    def keep(self, id: str, stored: bytes | None) -> None:
+        """Have a review at hand; those that nobody asked for longest make room."""
         if stored is None:
-            return None
+            return
         try:
-            return msgspec.msgpack.decode(stored, type=Reviewed)
+            self.kept[id] = msgspec.msgpack.decode(stored, type=Reviewed)
         except msgspec.MsgspecError:  # of an earlier version: it is made again
-            return None
+            return
+        while len(self.kept) > 1 and sum(one.size for one in self.kept.values()) > MOST_KEPT:
+            self.kept.popitem(last=False)
 
     async def run(self, id: str, job: Job, packed: bytes) -> None:
         """Make a review in a process of its own; stop if nobody looks any more."""
@@ -183,6 +200,7 @@ class Reviews:
 
     async def forget(self, id: str) -> None:
         """The game is gone, and so is its review."""
+        self.kept.pop(id, None)
         job = self.jobs.pop(id, None)
         if job is not None and job.task is not None:
             job.task.cancel()

@@ -13,7 +13,7 @@ from wrobel.analysis import forms_of
 from wrobel.rules import rulesets
 from wrobel.table.actions import fallback
 from wrobel.web.background import begun
-from wrobel.web.http.metrics import ACTIONS
+from wrobel.web.http.metrics import ACTIONS, AGAIN
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.advice import Advice
 from wrobel.web.rooms.broadcast import Telling
@@ -412,7 +412,9 @@ class Room(Telling):
                 raise RefusedError("nothing_to_take_back")
             self.clock.since.clear()
             self.ready.clear()
+            played = self.game.played
             await self.accept(guest.player, f"{BACK} {place}")
+            AGAIN.inc(self.game.played - played)
 
     def shut(self, code: str) -> None:
         """Send everybody away; the game can be loaded again."""

@@ -270,6 +270,8 @@ class House:
                     raise RefusedError("sealed")
                 guest = Connection(place.player, lang, maker=place.maker, token=place.token)
                 async with self.entering:
+                    if room.broken:  # closed meanwhile
+                        raise RefusedError("busy")
                     room.enter(guest)
                 return room, guest
 

@@ -50,6 +50,7 @@ class Game:
         self.header = header
         self.entries = 0  # of the journal, taken back or not
         self.backs = 0
+        self.played = 0  # moves that were carried out, also again
         self.stood: dict[int, int] = {}  # by the number of a take back: the moves that remained
         self.start()
 
@@ -138,6 +139,7 @@ class Game:
 
     def play(self, player: int, text: str) -> None:
         """Carry out a move that goes forward."""
+        self.played += 1
         if self.table.held:
             self.table.go_on()
         if player == TABLE:
