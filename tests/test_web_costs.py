@@ -273,10 +273,7 @@ DEAR = {
     ],
     "more lines": [shared("", f"/dearbook{at}/lines", lines=SWAPS) for at in range(10, 16)],
     "what a table has entered": [event("/history/1/1", KEY)] * 12,
-    "seats for everybody": [
-        sent(f"events/{EVENT}/proposals", KEY, what="next", system="swiss", seed="x")
-    ]
-    * 2,
+    "who goes on": [sent(f"events/{EVENT}/proposals", KEY, what="cut", sizes=[200, 200])],
     "a pasted list": [sent(f"events/{EVENT}/people", KEY, text=PASTED)] * 12,
     "acts": [
         sent(f"events/{EVENT}/acts", KEY, type="penalty", player=at, points=-1, reason="late")

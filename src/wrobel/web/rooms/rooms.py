@@ -329,10 +329,19 @@ class House:
         now = {id for id, opened in self.rooms.items() if not opened.room.guests}
         for id in now & self.empty:
             async with self.opening.setdefault(id, asyncio.Lock()):
-                opened = self.rooms.get(id)
-                if opened is not None and not opened.room.guests:
-                    await self.shut(id, "busy")
+                await self.shut_if_empty(id)
         self.empty = now
+
+    async def shut_if_empty(self, id: str) -> None:
+        """Close a room unless somebody is there, or just coming in: they hold its lock."""
+        opened = self.rooms.get(id)
+        if opened is None:
+            return
+        async with opened.room.lock:
+            if opened.room.guests:
+                return
+            opened.room.shut("busy")
+        await self.shut(id, "busy")
 
 
 async def collect() -> None:
