@@ -99,7 +99,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "counted": ("Counted", "Policzone"),
     "refused": ("Present but not counted", "Obecne, lecz niepoliczone"),
     "fu_lines": ("Fu", "Fu"),
-    "steps": ("From there to the points", "Dalej do punktów"),
+    "steps": ("From there to the points", "Od wartości do punktów"),
     "payments": ("Payments", "Płatności"),
     "no_payer": (
         "Who pays is not known: say it with --from.",
@@ -360,7 +360,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
     "read_rule": (
         "To read a rule: wrobel rules read {rules} {number}",
-        "Przepis można przeczytać: wrobel rules read {rules} {number} --lang pl",
+        "Treść zasady: wrobel rules read {rules} {number} --lang pl",
     ),
     "bad_format": (
         "--format must be text, markdown or html, not {text!r}",
