@@ -394,6 +394,7 @@ class CardSection(Struct):
     notes: list[str]
     narrow: bool
     tiles: int  # the column of hands to be drawn, or −1
+    widths: list[float]  # of its columns, in ems; 0: what is left
 
 
 class CardPage(Struct):

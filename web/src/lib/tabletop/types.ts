@@ -166,6 +166,7 @@ export interface CardSection {
   notes: string[];
   narrow: boolean;
   tiles: number;
+  widths: number[];
 }
 /** What a score counts: its field and the noun. */
 export interface CountedNoun {
