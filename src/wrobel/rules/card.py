@@ -36,8 +36,8 @@ class Card:
     sheets: int = 1
 
 
-HOUSE_RULES = Text("House rules of this table", "Umowy tego stołu")
-RULE, VALUE = Text("Rule", "Umowa"), Text("Here", "Tutaj")
+HOUSE_RULES = Text("House rules of this table", "Ustalenia tego stołu")
+RULE, VALUE = Text("Rule", "Ustalenie"), Text("Here", "Tutaj")
 REAL_TABLES = Text("real tables only", "tylko przy prawdziwych stołach")
 
 

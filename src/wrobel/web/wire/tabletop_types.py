@@ -285,8 +285,9 @@ class DifferenceCell(Exact):
 
 
 class ShownHand(Exact):
-    """A hand of the guide, and how it was won."""
+    """A hand of the guide, as text and as tiles, and how it was won."""
 
+    text: str
     hand: ReadHand
     note: str
 
