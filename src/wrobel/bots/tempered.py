@@ -44,7 +44,7 @@ MOSTLY = 6
 class TemperedBot(ScoringBot):
     """Weighs as the bot beneath, then as habits will have it."""
 
-    def __init__(self, player: Player, seed: str | bytes | int, think_ms: float | None) -> None:
+    def __init__(self, player: Player, seed: str | bytes | int) -> None:
         i: cython.int
         super().__init__(player.name, seed)
         if not cython.compiled:
@@ -53,7 +53,7 @@ class TemperedBot(ScoringBot):
             self.shift = [0.0] * (HABITS * MOST_MOVES)
         self.learned = player.beneath == "strong"
         if self.learned:
-            self.beneath = StrongBot(player.name, seed, think_ms)
+            self.beneath = StrongBot(player.name, seed, None)
         else:
             self.beneath = EfficientBot(player.name, seed)
         self.candidates = self.beneath.candidates
@@ -210,6 +210,6 @@ class TemperedBot(ScoringBot):
         return [replace(first, texts=texts, slip=name), *found[1:]]
 
 
-def make(name: str, seed: str | bytes | int, think_ms: float | None) -> TemperedBot:
-    """The player of that name."""
-    return TemperedBot(player_of(name), seed, think_ms)
+def make(name: str, seed: str | bytes | int, _think_ms: float | None) -> TemperedBot:
+    """The player of that name; habits are not thought over."""
+    return TemperedBot(player_of(name), seed)
