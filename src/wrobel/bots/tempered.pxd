@@ -18,7 +18,6 @@ cdef class TemperedBot(ScoringBot):
     cdef Observation sight
     cdef bint learned
     cdef double fear
-    cdef double unit
     cdef double[9] habit
     cdef double[128] plain
     cdef double[1152] shift

@@ -61,7 +61,6 @@ class TemperedBot(ScoringBot):
         for i, amount in enumerate(astuple(player.temper)):
             self.habit[i] = amount
         self.fear = 1.0
-        self.unit = 1.0
 
     def weigh(self, view: View) -> None:
         i: cython.int
