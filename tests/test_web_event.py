@@ -117,6 +117,22 @@ def test_links_allow_what_their_role_may(server: Running) -> None:
     assert desk.ask("DELETE", f"/links/{links[0]['id']}").status_code == 403  # one's own
 
 
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"X-Forwarded-For": "192.0.2.7"}, 403),
+        ({"Host": "mahjong.example"}, 403),  # a proxy that does not say for whom it speaks
+        ({"Host": "mahjong.example", "X-Club-Key": "guess"}, 403),
+    ],
+)
+def test_who_may_make_an_event(server: Running, headers: dict[str, str], status: int) -> None:
+    wish = {"name": "Tuesday", "rules": "ema-2016"}
+    answer = server.http.post("/api/events", json=wish, headers=headers)
+    assert answer.status_code == status
+    assert status == 201 or answer.json()["error"]["code"] == "no_key"
+
+
 def test_secrets_are_stored_as_hashes_only(server: Running, folder: Path) -> None:
     desk = Desk(server)
     table = desk.link("table", 3)
