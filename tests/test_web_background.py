@@ -14,7 +14,6 @@ from wrobel.web.processes.bot_process import Question
 from wrobel.web.storage.stored_game import Game
 from wrobel.web.wire.http_types import Header
 
-
 TASKS = {"closing empty rooms", "looking for what has expired", "collecting garbage"}
 MOST_LOOKS = 20_000
 

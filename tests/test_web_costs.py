@@ -1,8 +1,8 @@
 """The dearest question of every kind: it is worked out beside the loop, and costs little memory.
 
-Times mean nothing on a busy machine (`pytest -s` prints them). What is asked instead: while the dear
-questions are being worked on, `api/health` is answered, the server never has 50 MB more than before,
-and no process that it begins has as much.
+Times mean nothing on a busy machine (`pytest -s` prints them). What is asked instead: while the
+dear questions are being worked on, `api/health` is answered, the server never has 50 MB more than
+before, and no process that it begins has as much.
 """
 
 import asyncio

@@ -141,7 +141,9 @@ async def audit(request: AnyRequest, book: FromPath[str], key: Key = None) -> li
     shelf = shelf_of(request)
     await shelf.link(book, key, *WRITERS)
     return [
-        WrittenLine(one.line, one.at, one.link[:NAME], one.what, one.role, one.about and one.about[:NAME])
+        WrittenLine(
+            one.line, one.at, one.link[:NAME], one.what, one.role, one.about and one.about[:NAME]
+        )
         for one in await shelf.store.audit(book)
     ]
 

@@ -87,7 +87,9 @@ async def new_event(
 ) -> CreatedEvent:
     """Make an event: on the server's own machine, or with the key of the host's page."""
     house: House = request.app.state.house
-    if not is_from_here(request) and not hmac.compare_digest((key or "").encode(), house.key.encode()):
+    if not is_from_here(request) and not hmac.compare_digest(
+        (key or "").encode(), house.key.encode()
+    ):
         raise RefusedError("no_key")
     return CreatedEvent(*await house.hall.create(data))
 

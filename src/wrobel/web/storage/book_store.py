@@ -155,9 +155,7 @@ class BookStore:
             done = connection.execute(
                 select(book_acts).where(book_acts.c.book == id).order_by(book_acts.c.number)
             )
-            acts = [
-                Written(None, one.at, one.link, one.what, one.role, one.about) for one in done
-            ]
+            acts = [Written(None, one.at, one.link, one.what, one.role, one.about) for one in done]
             return sorted([*lines, *acts], key=lambda one: one.at)
 
         return await self.writer.call(work)
@@ -201,9 +199,7 @@ class BookStore:
                 return False
             now = time.time()
             connection.execute(
-                insert(book_links).values(
-                    hash=hash, book=id, role=role, created=now, giver=giver
-                )
+                insert(book_links).values(hash=hash, book=id, role=role, created=now, giver=giver)
             )
             add_act(connection, id, Written(None, now, giver, "link", role, hash))
             return True
