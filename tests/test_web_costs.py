@@ -114,7 +114,8 @@ def result(number: int) -> dict[str, Any]:
 def long_match() -> tuple[Header, list[tuple[int, str]], str]:
     """A match that nobody wins, as long as one may be, and how it stands."""
     header = Header("hk-old", {}, b"long", ["human", *["tsumogiri"] * 3], NAMES, hints=True)
-    game, journal = Game(header), []
+    game = Game(header)
+    journal: list[tuple[int, str]] = []
     while len(journal) < MOVES:
         if game.table.held:
             game.table.go_on()
@@ -244,7 +245,11 @@ def short(lines: list[str]) -> list[str]:
 SWAPS = lines_of_swaps()
 SHORT = write("tenhou", "costs", sensible, 1).events
 DECISION = decisions_of(SHORT)[9]
-PLAY_ON = {"event": DECISION.event, "player": DECISION.player, "action": DECISION.action.text}
+PLAY_ON: dict[str, Any] = {
+    "event": DECISION.event,
+    "player": DECISION.player,
+    "action": DECISION.action.text,
+}
 PASTED = "\n".join(f"Gracz {number}, PL, T{number}" for number in range(2000))
 BOOKS = [shared(f"dearbook{at}", lines=SWAPS) for at in range(10, 16)]
 DEAR = {

@@ -265,8 +265,8 @@ def test_after_a_take_back_in_a_later_hand_only_that_hand_is_told(server: Runnin
                 await heard(ala, "update")
             assert ala.events == seen
             assert values(server)["wrobel_moves_again_total{}"] - again < STRIDE
-        async with joined(server, made["id"], made["tokens"][0]) as again:
-            assert again.events == seen
+        async with joined(server, made["id"], made["tokens"][0]) as later:
+            assert later.events == seen
 
     asyncio.run(play())
 

@@ -122,6 +122,16 @@ class EventStore:
 
         return await self.writer.call(work)
 
+    async def renew_link(self, id: str, link: Link) -> None:
+        """A link instead of those of its name: the one with which a server was started."""
+
+        def work(connection: Connection) -> None:
+            named = (event_links.c.event == id, event_links.c.name == link.name)
+            connection.execute(delete(event_links).where(*named))
+            add_link(connection, id, link)
+
+        await self.writer.call(work)
+
 
 def add_link(connection: Connection, id: str, link: Link) -> None:
     """One more link of an event."""
