@@ -135,7 +135,7 @@ def test_whoever_asks_at_the_same_moment_joins_in(monkeypatch: pytest.MonkeyPatc
     async def ask() -> None:
         go_on = asyncio.Event()
 
-        async def watched(_: object, id: str, *rest: object) -> None:
+        async def watched(_self: object, id: str, *_: object) -> None:
             begun.append(id)
             await go_on.wait()
 
