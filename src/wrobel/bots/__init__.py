@@ -20,6 +20,7 @@ _HOMES = {
     "strong": "wrobel.bots.strong.player",
 }
 NAMES = tuple(_HOMES)
+USUAL = "strong"  # who plays where nobody says whom
 
 
 def make(name: str, seed: str | bytes | int = "", think_ms: float | None = None) -> Bot:
@@ -35,4 +36,4 @@ def make(name: str, seed: str | bytes | int = "", think_ms: float | None = None)
     return bot
 
 
-__all__ = ["NAMES", "Bot", "Reason", "make"]
+__all__ = ["NAMES", "USUAL", "Bot", "Reason", "make"]

@@ -1,5 +1,6 @@
 /** What is chosen on the home page, and other words only the browser knows. */
-import type { Action, Clock, Length } from './protocol';
+import { playersUnder } from './families.svelte';
+import type { Action, Clock, Length, PerPlayer } from './protocol';
 
 export type ActionType = Action['type'];
 export type RuleValue = string | number | boolean;
@@ -17,3 +18,7 @@ export interface GameChoice {
   honour: boolean;
   claimTime: number;
 }
+
+/** The seats of a table: so many people, bots at the others. */
+export const seatsFor = ({ rules, bots }: GameChoice, people: number): PerPlayer<string> =>
+  Array.from({ length: playersUnder(rules) }, (_, at) => (at < people ? 'human' : bots)) as string[] & PerPlayer<string>;
