@@ -1,6 +1,7 @@
 """A player cannot tell apart two games that differ only in tiles the player cannot see."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,8 @@ from wrobel import Table, WrobelError, analyze
 from wrobel.analysis import forms_of
 from wrobel.bots import make
 from wrobel.logs.fold import fold
+from wrobel.notation import read_tiles
+from wrobel.tiles import NAMES, kind
 
 BY_ID = pytest.mark.parametrize("setting", PLAYED, ids=lambda setting: setting.id)
 

@@ -1,5 +1,5 @@
 /** The lobby of a real server. */
-import { seatsFor, type GameChoice } from '../game_choice';
+import { seatsOf, type GameChoice } from '../game_choice';
 import type { Created, Lang, NewGame, OpenGame, Ruleset } from '../protocol';
 import type { Connection, Lobby, Mode } from '../state/connection';
 import { PAUSES, settings } from '../state/settings.svelte';
@@ -16,7 +16,7 @@ const wish = (choice: GameChoice, people: number): NewGame => ({
   clock: choice.clock,
   honour: choice.honour,
   claim_time: choice.claimTime,
-  seats: seatsFor(choice, people),
+  seats: seatsOf(choice, people),
   pause: PAUSES[settings.pace],
   shuffle: true,
 });
