@@ -290,7 +290,7 @@ def test_the_browser_folds_names_alike() -> None:
 
 
 def test_the_lists_of_a_card_stand_in_line() -> None:
-    """Tables of definitions have the same columns from one to the next, none a column of numbers."""
+    """Tables of definitions have the same columns from one to the next, none of numbers."""
     for rules in ("mcr", "hk-new"):
         options = load(rules)
         found = import_module(f"wrobel.rules.{options.family}.card").card(options, "pl")
