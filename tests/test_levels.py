@@ -11,6 +11,7 @@ from wrobel import Table
 from wrobel.bots import NAMES, make
 from wrobel.bots.levels import CHARACTERS, LEVELS, PLAYERS, Temper, player_of
 from wrobel.bots.ratings import HOME, rating_of
+from wrobel.cli.bot import BOTS
 from wrobel.notation import read_tiles
 from wrobel.rules import families
 from wrobel.table.view import View
@@ -42,6 +43,7 @@ def test_five_levels_and_four_characters() -> None:
     assert [player_of(name).level for name in LEVELS] == [1, 2, 3, 4, 5]
     assert CHARACTERS == ("fast", "patient", "daring", "careful")
     assert set(LEVELS) | set(CHARACTERS) | {"random", "tsumogiri"} == set(NAMES)
+    assert BOTS == NAMES
     for player in PLAYERS:
         assert player.title.pl != player.title.en
         assert player.about.pl.endswith(".")
