@@ -244,7 +244,7 @@ export const pl: Catalogue = {
     counted: 'Policzone',
     refused: 'Obecne, lecz niepoliczone',
     fu: 'Fu',
-    steps: 'Dalej do punktów',
+    steps: 'Od wartości do punktów',
     payments: 'Kto płaci',
     notes: 'Uwagi',
     rule: 'zasada',
