@@ -5,7 +5,7 @@ number, half of them from among the strongest and their characters, half from al
 those under which the places that were seen are likeliest, ``efficient`` held at 1500. Intervals
 hold nineteen times in twenty and count a match as one observation; those of characters are of
 the difference from ``strong``. What was played is kept in ``build/ratings`` until the players
-change. ``--write`` keeps the figures in ``src/wrobel/bots/ratings.json`` and tells them in the docs.
+change. ``--write`` keeps the figures in ``wrobel/bots/ratings.json`` and tells them in the docs.
 """
 
 import argparse

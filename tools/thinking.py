@@ -118,7 +118,9 @@ def main() -> None:
     if asked.again:
         changes = [fmean(tries) for deal in found for tries in deal]
         hands = [sum(fmean(tries) for tries in deal) for deal in found]
-        print(f"{line}: {len(changes)} decisions changed, each {told(changes)}; a hand {told(hands)}")
+        print(
+            f"{line}: {len(changes)} decisions changed, each {told(changes)}; a hand {told(hands)}"
+        )
         return
     seats = [fmean(deal[0]) for deal in found]
     changed = sum(any(deal[0]) for deal in found) / len(found)
