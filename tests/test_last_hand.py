@@ -38,7 +38,7 @@ def with_scores(table: Table, player: int, scores: list[int]) -> View:
     """The same table, only the scores are others."""
     *parts, packed, _ = table.__reduce__()[1]
     fields = by_name(packed) | {"scores": list(scores)}
-    return restored(*parts, from_names(fields), None).view(player)
+    return restored(*(*parts, from_names(fields), None)).view(player)
 
 
 def with_riichi() -> Iterator[Table]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -52,13 +53,17 @@ def test_five_levels_and_four_characters() -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_ratings_rise_with_the_level_and_characters_are_as_strong(rules: str) -> None:
+    """As far as the intervals of the league tell."""
     family = rules_family(rules)
     told = json.loads(HOME.read_text())
-    assert set(told["ratings"][family]) == set(told["intervals"][family]) == set(NAMES)
-    ratings = [rating_of(name, family) for name in LEVELS]
-    assert ratings == sorted(ratings)
+    half = told["intervals"][family]
+    assert set(told["ratings"][family]) == set(half) == set(NAMES)
+    rating = {name: rating_of(name, family) for name in NAMES}
+    for lower, higher in pairwise(LEVELS):
+        assert rating[higher] > rating[lower] - max(half[lower], half[higher])
+    assert rating["beginner"] < rating["efficient"] < rating["strong"]
     for name in CHARACTERS:
-        assert abs(rating_of(name, family) - rating_of("strong", family)) <= 30
+        assert abs(rating[name] - rating["strong"]) <= 30 + half[name]
 
 
 def rules_family(rules: str) -> str:

@@ -79,7 +79,7 @@ def gain(table: Table, player: int, one: Action, other: Action, chance: random.R
     bots = [make("strong") for _ in SEATS]
     scores = []
     for action in (one, other):
-        way = restored(*parts, dealt, None)
+        way = restored(*(*parts, dealt, None))
         way.apply(player, action)
         if way.phase not in OVER:
             play_hand(way, bots, False)
