@@ -199,7 +199,7 @@ PARITY = """
 import sys
 sys.path.insert(0, "tests")
 from test_bots import play
-print(play({rules!r}, ("strong", "efficient", "random", "efficient"), "parity", 1, None, 40))
+print(play({rules!r}, ("strong", "casual", "random", "skilled"), "parity", 1, None, 40))
 """
 
 
@@ -214,7 +214,7 @@ def test_compiled_as_interpreted(rules: str) -> None:
         text=True,
         check=True,
     )
-    names = ("strong", "efficient", "random", "efficient")
+    names = ("strong", "casual", "random", "skilled")
     assert done.stdout.strip() == str(play(rules, names, "parity", 1, None, 40))
 
 
