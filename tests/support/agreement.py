@@ -123,7 +123,9 @@ def summary(found: Counter[str]) -> str:
         f"first three {found['three'] / many:.2%}"
     ]
     for what in ("claim", "riichi", "kong"):
-        every, done = max(found[f"{what}s"], 1), max(found[f"{what} done"], 1)
+        if not found[f"{what}s"]:
+            continue
+        every, done = found[f"{what}s"], max(found[f"{what} done"], 1)
         both, only = found[f"{what} done by both"], found[f"{what} by the bot only"]
         lines.append(
             f"{every} times {what} possible: as the player {1 - (done - both + only) / every:.2%}; "

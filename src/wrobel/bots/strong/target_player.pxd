@@ -23,6 +23,7 @@ cdef class TargetPlayer:
     cdef double draws
     cdef double everyday
     cdef double value_now
+    cdef double price
     cdef void weigh(self, Family family) noexcept
     cdef void see_danger(self) noexcept
     cdef void weigh_turn(self) noexcept

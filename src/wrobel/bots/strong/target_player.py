@@ -45,6 +45,7 @@ class TargetPlayer:
         self.draws = 1.0
         self.everyday = 0.0
         self.value_now = 0.0
+        self.price = 0.0
 
     def weigh(self, family: Family) -> None:
         """Fill in the numbers of a turn or a claim."""
@@ -113,7 +114,7 @@ class TargetPlayer:
         lacking = search.nearest(kind)
         choices.score[place] = self.weigh_kind(kind, lacking)
         choices.value[place] = self.value_now
-        choices.cost[place] = self.danger.cost[kind]
+        choices.cost[place] = self.price
         if lacking < 90:
             choices.away[place] = lacking - 1
             choices.accept[place] = search.accepted(kind)
@@ -122,18 +123,15 @@ class TargetPlayer:
             choices.away[place] = 8
 
     def weigh_kind(self, kind: cython.int, lacking: cython.int) -> cython.double:
-        """What a discard promises less what it may cost: blame, and the hand itself."""
+        """What a discard promises less its price: the blame, and the hand itself."""
         hope: cython.double = self.hope(kind)
         # equal otherwise: honours and outer tiles first
         if kind < 27:
             hope *= 1.0 - TILT * (1 + min(kind % 9, 8 - kind % 9))
         elif self.sight.value_of(kind) and self.sight.unseen[kind] > 1:
             hope *= 1.0 - TILT
-        return (
-            self.carry_on(hope, lacking)
-            - BLAME * self.danger.cost[kind]
-            - self.danger.risk[kind] * hope
-        )
+        self.price = BLAME * self.danger.cost[kind] + self.danger.risk[kind] * hope
+        return self.carry_on(hope, lacking) - self.price
 
     def hope(self, kind: cython.int) -> cython.double:
         """What is expected of the hand, with what its win would spare."""
