@@ -217,6 +217,17 @@ def test_a_league_adds_events_up(server: Running) -> None:
         (3, "P3", 8.0),
     ]
     assert found["rows"][0]["counted"] == [True, False]
+    assert found["games"] == ["riichi", "riichi"]
+    desk.done("round", round=2, rules="mcr")
+    desk.done("seating", rounds={"2": [[1, 2, 3, 4]]})
+    desk.done("begin", round=2)
+    desk.done("result", round=2, table=1, scores=[50, 0, -20, -30])
+    both = server.http.get("/api/league", params=asked).json()
+    assert both["games"] == ["riichi", "riichi", "mcr"]
+    one = server.http.get("/api/league", params={**asked, "family": "riichi"}).json()
+    assert one["families"] == ["riichi", "mcr"]
+    assert one["evenings"] == found["evenings"]
+    assert one["rows"] == found["rows"]  # points of another game are not added to those of this one
     for wrong in ({"kind": "x"}, {"events": ""}, {"measure": "x"}):
         assert server.http.get("/api/league", params={**asked, **wrong}).status_code == 400
     assert server.http.get("/api/league", params={"events": "nothing"}).status_code == 404

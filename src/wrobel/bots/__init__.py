@@ -12,12 +12,19 @@ from wrobel.bots.base import Bot
 from wrobel.bots.reasons import Reason
 from wrobel.errors import TextError, shown
 
-# The names, from the weakest up, and where each is made.
+# The names, from the weakest up, then the characters, and where each is made.
 _HOMES = {
     "random": "wrobel.bots.simple",
     "tsumogiri": "wrobel.bots.simple",
+    "beginner": "wrobel.bots.tempered",
+    "casual": "wrobel.bots.tempered",
     "efficient": "wrobel.bots.efficient",
+    "skilled": "wrobel.bots.tempered",
     "strong": "wrobel.bots.strong.player",
+    "fast": "wrobel.bots.tempered",
+    "patient": "wrobel.bots.tempered",
+    "daring": "wrobel.bots.tempered",
+    "careful": "wrobel.bots.tempered",
 }
 NAMES = tuple(_HOMES)
 

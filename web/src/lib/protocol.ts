@@ -565,9 +565,11 @@ export interface KongEvent {
   taken?: boolean;
   void?: boolean;
 }
-/** Events added up. */
+/** Events added up; `games` has the family of each evening, `families` all there are. */
 export interface League {
   evenings: string[];
+  games: string[];
+  families: string[];
   rows: LeagueRow[];
 }
 /** A player's line in a league; `trend` is the sum after every event. */

@@ -313,8 +313,12 @@ async def league(
     kind: FromQuery[str] = "all",
     count: FromQuery[int] = 0,
     measure: FromQuery[str] = "total",
+    family: FromQuery[str] = "",
 ) -> League:
-    """The table of a league: its events by their ids, with dots between, and its rule."""
+    """The table of a league: its events by their ids, with dots between, and its rule.
+
+    With a ``family`` only the rounds of that game count.
+    """
     ids = list(dict.fromkeys(filter(None, events.split("."))))
     if kind not in KINDS or measure not in MEASURES or not 1 <= len(ids) <= MOST_EVENINGS:
         raise RefusedError("bad_field")
@@ -325,9 +329,13 @@ async def league(
         async with hall.holding(id) as opened:
             work = partial(evenings_of, [opened.event], measure)
             found += await hall.kept(opened, ("league", measure), work)
-    rows = await hall.bench.do(lambda: table(found, rule))
+    counted = [one for one in found if family in ("", one.family)]
+    rows = await hall.bench.do(lambda: table(counted, rule))
     return League(
-        [one.name for one in found], [msgspec.convert(asdict(row), LeagueRow) for row in rows]
+        [one.name for one in counted],
+        [one.family for one in counted],
+        list(dict.fromkeys(one.family for one in found)),
+        [msgspec.convert(asdict(row), LeagueRow) for row in rows],
     )
 
 

@@ -414,9 +414,11 @@ class LeagueRow(Struct):
 
 
 class League(Struct):
-    """Events added up."""
+    """Events added up; ``games`` has the family of each evening, ``families`` all there are."""
 
     evenings: list[str]
+    games: list[str]
+    families: list[str]
     rows: list[LeagueRow]
 
 

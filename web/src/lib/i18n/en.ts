@@ -1,5 +1,4 @@
 /** English texts. The Polish catalogue has the same shape; a missing key fails the type check. */
-import type { Strength } from '../game_choice';
 import type { Clock, Player, Tile, Wind } from '../protocol';
 
 /** A player in a sentence: languages speak to you in another form than about somebody. */
@@ -298,7 +297,9 @@ export const en = {
     usual: 'The usual rules of this family here.',
     length: 'Length',
     bots: 'Opponents',
-    strengths: { random: 'Beginners', efficient: 'Solid', strong: 'Strong' } as Record<Strength, string>,
+    rating: (n: string) => `Rating ${n}.`,
+    character: 'Character',
+    manners: { even: 'Balanced', mixed: 'Each another' } as Record<'even' | 'mixed', string>,
     hints: 'Hints with reasons',
     clock: 'Time to think',
     clocks: { none: 'No limit', relaxed: 'Relaxed', tournament: 'Tournament' } as Record<Clock, string>,
