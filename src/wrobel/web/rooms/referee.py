@@ -68,7 +68,11 @@ def ruling_of(room: "Room", wish: messages.Rule) -> Ruling:
     """The reason that is meant."""
     book = book_of(room.options.family)
     found = book.ruling(wish.ruling) if book is not None else None
-    if found is None or not 0 <= wish.player < 4 or found.points != (wish.points > 0):
+    if (
+        found is None
+        or not 0 <= wish.player < room.options.players
+        or found.points != (wish.points > 0)
+    ):
         raise RefusedError("bad_field")
     return found
 

@@ -19,7 +19,6 @@ from wrobel.web.rooms.advice import Advice
 from wrobel.web.rooms.broadcast import Telling
 from wrobel.web.rooms.clock import Clock
 from wrobel.web.rooms.host_acts import Act
-from wrobel.web.rooms.minimum import needed
 from wrobel.web.rooms.spectators import DELAY, Gallery
 from wrobel.web.storage.store import Store
 from wrobel.web.storage.stored_game import BACK, NEXT, OVER, TABLE, Game
@@ -73,10 +72,10 @@ class Room(Telling):
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # something happened that the host may have to act on
         self.now: Callable[[], float] = asyncio.get_running_loop().time
-        self.clock = Clock(self.header.clock)
+        self.clock = Clock(self.header.clock, len(self.header.seats))
         self.options = rulesets.load(self.header.rules, self.header.options)
         self.forms = sum(forms_of(self.options).values())
-        self.needed = needed(self.options)
+        self.needed = self.options.about.minimum(self.options)
         self.quiet_since = self.now()  # when the last discard or kong was told
         # When the last connection of a player ended; at first nobody is here.
         self.left_at = dict.fromkeys(self.humans, self.quiet_since)

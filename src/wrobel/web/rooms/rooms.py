@@ -143,7 +143,7 @@ class House:
         found = await self.replays.position(wish)
         match = unpacked(found.position).match
         names = [""] * len(match["names"])
-        seats = [HUMAN if player == wish.player else "strong" for player in range(len(names))]
+        seats = [HUMAN if player == wish.player else bots.USUAL for player in range(len(names))]
         for player, seat in enumerate(seats):
             if seat != HUMAN:
                 names[player] = bird(names)
@@ -166,7 +166,7 @@ class House:
     ) -> Created:
         """A game of these people, with tokens; only for bots somebody watches from the start."""
         id = tokens.new_id()
-        secret: list[str | None] = [None] * 4
+        secret: list[str | None] = [None] * len(header.seats)
         keys: list[tuple[str, int | None, str | None]] = []
         for player in header.humans:
             token = secret[player] = tokens.new()
@@ -372,12 +372,16 @@ def header_of(wish: NewGame) -> Header:
             raise OptionError("only_real_tables", "options", option=key)
     if wish.honour:
         options = with_honour(loaded, options)
-    for seat in wish.seats:
+    players = loaded.players
+    seats = wish.seats or [HUMAN, *[bots.USUAL] * (players - 1)]
+    if len(seats) != players:
+        raise TextError("seat_count", "seats", n=players, found=len(seats))
+    for seat in seats:
         if seat != HUMAN and seat not in bots.NAMES:
             raise TextError("seats", known=(HUMAN, *bots.NAMES), value=shown(seat))
-    seats, names = list(wish.seats), [*wish.names, "", "", "", ""][:4]
+    names = [*wish.names, *[""] * players][:players]
     if wish.shuffle:
-        order = secrets.SystemRandom().sample(range(4), 4)
+        order = secrets.SystemRandom().sample(range(players), players)
         seats, names = [seats[i] for i in order], [names[i] for i in order]
     names = [name.strip() for name in names]
     for player, seat in enumerate(seats):

@@ -243,7 +243,7 @@ def folded(journal: Iterable[Move]) -> list[Move]:
 
 def open_view(table: Table) -> dict[str, Any]:
     """The table with all hands open, for those who watch bots."""
-    views = [table.view(player).to_dict() for player in range(4)]
+    views = [table.view(player).to_dict() for player in range(table.options.players)]
     found: dict[str, Any] = views[0]
     found["players"] = [view["players"][player] for player, view in enumerate(views)]
     found["drawn"] = views[found["turn"]]["drawn"]
