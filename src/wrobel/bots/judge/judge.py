@@ -271,9 +271,7 @@ def worth_trying(found: Judgement, played: Action | None, most: int) -> list[Can
     tried = [one for one in found.candidates if one.action.type in SETTLING]
     plain = [one for one in found.candidates if one.action.type not in SETTLING]
     if played is None:
-        plain = [
-            one for one in plain if one.loss <= WITHIN_REACH * found.doubt(found.best, one)
-        ]
+        plain = [one for one in plain if one.loss <= WITHIN_REACH * found.doubt(found.best, one)]
     tried += plain[: most - min(len(tried), 1)]
     if played is not None and found.of(played) not in tried:
         tried.append(found.of(played))
