@@ -121,7 +121,8 @@ class Play:
     ``declares``: a closed hand that waits may be declared, which pays and warns the others.
     ``furiten``: nobody wins on what he has discarded himself. A small win moves about ``unit``
     points, an open hand of an opponent costs ``loss``, hands of the three grades bring
-    ``grades``; ``plans`` are how many ways to a win are worth following at once; ``scale`` says
+    ``grades``; a win also spares what a hand that another wins costs, ``spared`` on average;
+    ``plans`` are how many ways to a win are worth following at once; ``scale`` says
     how large points are beside those of riichi, for words such as risky.
     """
 
@@ -130,6 +131,7 @@ class Play:
     unit: float
     loss: float
     grades: tuple[float, float, float]
+    spared: float = 0.0
     plans: int = 5
     scale: float = 1.0
 

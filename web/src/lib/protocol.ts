@@ -6,7 +6,7 @@
 export type PerPlayer<T> = readonly T[] & Readonly<Record<Player, T>>;
 
 export type Clock = 'none' | 'relaxed' | 'tournament';
-export type Deed = 'fill' | 'filled' | 'begun' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'rule' | 'close' | 'code';
+export type Deed = 'fill' | 'filled' | 'begun' | 'bot' | 'free' | 'pause' | 'go_on' | 'pace' | 'host' | 'rule' | 'close' | 'code';
 export type Family = string;
 export type Gesture = 'hello' | 'oops' | 'thanks' | 'think' | 'well' | 'wow';
 export type Lang = 'en' | 'pl';
@@ -1357,9 +1357,12 @@ export interface WonSet {
   tiles: string;
   concealed?: boolean;
 }
-/** A line of the journal with when and by which link it came. */
+/** A line of the journal with when and by which link it came. Where there is no line a link was given (`what` is `link`) or taken back (`unlink`): `about` names that link, `role` says what it allows, `link` is who did it. */
 export interface WrittenLine {
-  line: string;
+  line: string | null;
   at: number;
   link: string;
+  what?: string;
+  role?: string | null;
+  about?: string | null;
 }

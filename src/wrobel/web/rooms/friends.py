@@ -170,6 +170,21 @@ async def pause(room: "Room", guest: "Connection", on: bool) -> None:
         room.remember(number, act)
 
 
+async def set_pace(room: "Room", guest: "Connection", pause: int) -> None:
+    """Another pace from now on: for one person alone, and for the host of several."""
+    async with room.lock:
+        room.check_pause(guest, True)
+        if pause == room.pace:
+            return
+        if room.header.host is None:
+            room.set_pace(pause)
+            return
+        act = deed(room, guest, "pace")
+        number = await room.keep(room.store.add_act(room.id, act))
+        room.set_pace(pause)
+        room.remember(number, act)
+
+
 async def renew_code(room: "Room") -> None:
     """The old code is dead; whoever still waits for people gets another one."""
     async with room.lock:

@@ -54,7 +54,7 @@ def check(room: "Room", guest: "Connection", seq: int) -> None:
         raise RefusedError("busy")
     if not room.header.honour:
         raise RefusedError("no_referee")
-    if room.game.over:
+    if room.game.over or room.game.full:
         raise RefusedError("finished")
     room.check(guest)
     if not room.can_rule(guest):

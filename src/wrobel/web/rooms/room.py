@@ -13,7 +13,7 @@ from wrobel.analysis import forms_of
 from wrobel.rules import rulesets
 from wrobel.table.actions import fallback
 from wrobel.web.background import begun
-from wrobel.web.http.metrics import ACTIONS
+from wrobel.web.http.metrics import ACTIONS, AGAIN
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.advice import Advice
 from wrobel.web.rooms.broadcast import Telling
@@ -377,9 +377,8 @@ class Room(Telling):
         for guest in self.guests:
             guest.send(messages.Reaction(player, what))
 
-    def set_pace(self, guest: Connection, pause: int) -> None:
-        """Another pace from now on: for one person alone, and for the host of several."""
-        self.check_pause(guest, True)
+    def set_pace(self, pause: int) -> None:
+        """The table stands still for so long after a discard from now on."""
         self.pace = pause
         self.stirred.set()
 
@@ -408,11 +407,13 @@ class Room(Telling):
             if self.game.table.phase in OVER:
                 raise RefusedError("wall_shown")
             place = self.game.last_move(guest.player, passes)
-            if place is None:
+            if place is None or self.game.full:
                 raise RefusedError("nothing_to_take_back")
             self.clock.since.clear()
             self.ready.clear()
+            played = self.game.played
             await self.accept(guest.player, f"{BACK} {place}")
+            AGAIN.inc(self.game.played - played)
 
     def shut(self, code: str) -> None:
         """Send everybody away; the game can be loaded again."""

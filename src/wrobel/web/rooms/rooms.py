@@ -84,6 +84,7 @@ class House:
         self.rooms: dict[str, Opened] = {}
         # A lock lives as long as somebody holds it or waits for it.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.entering = asyncio.Lock()  # to be told a long match takes some time: one by one
         self.expiry = Expiry(store.writer)
         self.backups: Backups | None = None
         self.at_start: Callable[[House], Awaitable[None]] | None = None
@@ -268,7 +269,10 @@ class House:
                 if place.player is None and room.header.sealed:
                     raise RefusedError("sealed")
                 guest = Connection(place.player, lang, maker=place.maker, token=place.token)
-                room.enter(guest)
+                async with self.entering:
+                    if room.broken:  # closed meanwhile
+                        raise RefusedError("busy")
+                    room.enter(guest)
                 return room, guest
 
     async def room(self, id: str) -> Room:
@@ -325,10 +329,19 @@ class House:
         now = {id for id, opened in self.rooms.items() if not opened.room.guests}
         for id in now & self.empty:
             async with self.opening.setdefault(id, asyncio.Lock()):
-                opened = self.rooms.get(id)
-                if opened is not None and not opened.room.guests:
-                    await self.shut(id, "busy")
+                await self.shut_if_empty(id)
         self.empty = now
+
+    async def shut_if_empty(self, id: str) -> None:
+        """Close a room unless somebody is there, or just coming in: they hold its lock."""
+        opened = self.rooms.get(id)
+        if opened is None:
+            return
+        async with opened.room.lock:
+            if opened.room.guests:
+                return
+            opened.room.shut("busy")
+        await self.shut(id, "busy")
 
 
 async def collect() -> None:

@@ -256,6 +256,7 @@ export const en = {
     indicator: 'indicator',
     dora: 'Dora',
     ura: 'Ura dora',
+    bonus: 'Flowers',
     draw: 'Draw',
     drawWhy: 'The wall is exhausted',
     abort: 'Abortive draw',

@@ -253,6 +253,7 @@ export const pl: Catalogue = {
     indicator: 'wskaźnik',
     dora: 'Dora',
     ura: 'Ura dora',
+    bonus: 'Kwiaty',
     draw: 'Bez zwycięzcy',
     drawWhy: 'Mur się skończył',
     abort: 'Rozdanie przerwane',
