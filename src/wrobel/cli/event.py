@@ -90,9 +90,6 @@ async def organiser_page(house: "House", name: str, rules: str | None) -> str:
         id = known[0]
     else:
         id, _ = await house.hall.create(NewEvent(name, usual_rules(rules)))
-    for link in await store.links(id):
-        if link.name == STARTED:
-            await store.remove_link(id, link.hash)
     key = tokens.new()
-    await store.add_link(id, new_link(tokens.hashed(key), "organiser", None, STARTED))
+    await store.renew_link(id, new_link(tokens.hashed(key), "organiser", None, STARTED))
     return f"#/event/{id}/{key}"
