@@ -6,7 +6,7 @@ from math import hypot, sqrt
 from statistics import mode
 from typing import Any
 
-from wrobel.bots import make
+from wrobel.bots import USUAL, make
 from wrobel.bots.judge.evidence import Evidence
 from wrobel.bots.judge.first import SETTLING, Candidate, FirstEstimate
 from wrobel.bots.judge.playouts import Playouts
@@ -110,7 +110,7 @@ class Judge:
     """
 
     def __init__(self) -> None:
-        self.bot = make("strong")
+        self.bot = make(USUAL)
         self.evidence = Evidence()
         self.playouts: Playouts | None = None
         self.options: Any = None
