@@ -10,6 +10,7 @@ as soon as one ruleset is looked up, so the record is light: functions import wh
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any, Protocol
 
 from wrobel.error_texts import Cause
@@ -67,6 +68,14 @@ class Limit:
     one: Text
     all: Text
     times: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prizes:
+    """What the places add to the result of a match, the first place first; and its name."""
+
+    name: Text
+    points: tuple[Fraction, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -179,6 +188,9 @@ class About:
     start: Callable[[Options], int]  # the score everybody begins with
     # what is taken off a final score, and how many points make one of its result
     result: Callable[[Options], tuple[int, int]] = lambda _: (0, 1)
+    # whether of equal scores the one is ahead who sat first at the start
+    seats_break_ties: Callable[[Options], bool] = lambda _: False
+    prizes: Callable[[Options], Prizes | None] = lambda _: None  # what places add to the result
     lengths: Mapping[str, Text]  # what ``full``, ``east`` (one round) and ``hand`` are called
     one_round: Mapping[str, Value] = field(default_factory=dict)  # the options that make it so
     round_hands: int = 4  # the hands of one round where no option says so
