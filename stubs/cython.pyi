@@ -28,11 +28,13 @@ p_schar: TypeAlias = Any
 p_uint: TypeAlias = Any
 p_ushort: TypeAlias = Any
 p_ulonglong: TypeAlias = Any
+p_longlong: TypeAlias = Any
 
 class _NoGil(contextlib.nullcontext[None]):
     def __call__(self, function: T) -> T: ...
 
 nogil: _NoGil
+gil: _NoGil
 
 def address(value: Any) -> Any: ...
 def cfunc(function: T) -> T: ...

@@ -16,6 +16,7 @@ import pytest
 import wrobel
 from tests.conftest import missing
 from tests.support.agreement import of_sample
+from tests.support.agreement_botzone import RECORDS, found_in
 from tests.support.data import data_file, rows
 from tests.support.recorded_games import FILES, PURPOSES, purpose
 from wrobel import Table
@@ -178,6 +179,24 @@ def test_efficient_counts_what_it_accepts() -> None:
     assert reason.tiles <= 4 * len(reason.accepts)
 
 
+@pytest.mark.parametrize("rules", ["tenhou", "mcr", "hk-old"])
+def test_what_efficient_leaves_out_changes_nothing(rules: str) -> None:
+    """It need not weigh to the end what cannot come first; whoever explains weighs everything."""
+    asked = 0
+    for number in range(6 if wrobel.mode() == "compiled" else 1):
+        bots = [make("efficient", seed) for seed in range(4)]
+        table = Table(rules, f"left out {number}", record=False)
+        while table.to_act:
+            player = table.to_act[0]
+            view = table.view(player)
+            chosen = bots[player].choose(view)
+            if len(view.legal) > 1:
+                asked += 1
+                assert chosen == bots[player].explain(view)[0].action
+            table.apply(player, chosen)
+    assert asked > 20
+
+
 def test_unknown_names_and_times_are_refused() -> None:
     with pytest.raises(TextError, match="random, tsumogiri"):
         make("clever")
@@ -199,7 +218,7 @@ PARITY = """
 import sys
 sys.path.insert(0, "tests")
 from test_bots import play
-print(play({rules!r}, ("strong", "efficient", "random", "efficient"), "parity", 1, None, 40))
+print(play({rules!r}, ("strong", "casual", "random", "skilled"), "parity", 1, None, 40))
 """
 
 
@@ -214,7 +233,7 @@ def test_compiled_as_interpreted(rules: str) -> None:
         text=True,
         check=True,
     )
-    names = ("strong", "efficient", "random", "efficient")
+    names = ("strong", "casual", "random", "skilled")
     assert done.stdout.strip() == str(play(rules, names, "parity", 1, None, 40))
 
 
@@ -242,6 +261,18 @@ def test_plays_like_strong_players() -> None:
     assert found["claim by the bot only"] <= 0.12 * (found["claims"] - found["claim done"])
     differ = found["riichi done"] - found["riichi done by both"] + found["riichi by the bot only"]
     assert differ <= 0.25 * found["riichis"]
+
+
+@pytest.mark.skipif(wrobel.mode() != "compiled", reason="too slow interpreted")
+def test_plays_like_a_top_bot() -> None:
+    """Each player draws from a wall of his own there: who forgets it gives up too early."""
+    if data_file(RECORDS) is None:
+        missing("data", "there are no recorded Botzone games")
+    found = found_in(RECORDS, "strong")
+    assert found["discards"] == 2021
+    assert found["first"] >= 0.65 * 2021
+    assert found["three"] >= 0.91 * 2021
+    assert found["claim done by both"] >= 0.8 * found["claim done"]
 
 
 def test_learned_and_tested_games_do_not_overlap() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -37,7 +38,7 @@ def with_scores(table: Table, player: int, scores: list[int]) -> View:
     """The same table, only the scores are others."""
     *parts, packed, _ = table.__reduce__()[1]
     fields = by_name(packed) | {"scores": list(scores)}
-    return restored(*parts, from_names(fields), None).view(player)
+    return restored(*(*parts, from_names(fields), None)).view(player)
 
 
 def with_riichi() -> Iterator[Table]:
@@ -52,6 +53,15 @@ def with_riichi() -> Iterator[Table]:
                 if player == 0 and any(one.type == "riichi" for one in view.legal):
                     yield table
                 table.apply(player, bot.choose(view))
+
+
+def after_win(scores: list[int], worth: float, sticks: int, payer: int | None) -> float:
+    """The result of the first player after a win that one pays, or all."""
+    then = [float(score) for score in scores]
+    then[0] += worth + sticks
+    for other in (1, 2, 3) if payer is None else (payer,):
+        then[other] -= worth / (3 if payer is None else 1)
+    return final([round(score) for score in then])
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -90,15 +100,7 @@ def test_who_pays_and_the_stick_decide() -> None:
         for one in found.candidates:
             if one.worth is None or one.action.type not in ("riichi", "discard"):
                 continue
-            worth = one.worth
-
-            def won(payer: int | None, worth: float = worth) -> float:
-                then = [float(score) for score in scores]
-                then[0] += worth + STICK * sticks
-                for other in (1, 2, 3) if payer is None else (payer,):
-                    then[other] -= worth / (3 if payer is None else 1)
-                return final([round(score) for score in then])
-
+            won = partial(after_win, scores, one.worth, STICK * sticks)
             ways = [won(1), won(2), won(3)]
             share = 1.0 if one.drawn_only else DRAWN_SHARE
             mean = share * won(None) + (1 - share) * sum(ways) / 3

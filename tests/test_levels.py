@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -11,6 +12,7 @@ from wrobel import Table
 from wrobel.bots import NAMES, make
 from wrobel.bots.levels import CHARACTERS, LEVELS, PLAYERS, Temper, player_of
 from wrobel.bots.ratings import HOME, rating_of
+from wrobel.cli.bot import BOTS
 from wrobel.notation import read_tiles
 from wrobel.rules import families
 from wrobel.table.view import View
@@ -42,6 +44,7 @@ def test_five_levels_and_four_characters() -> None:
     assert [player_of(name).level for name in LEVELS] == [1, 2, 3, 4, 5]
     assert CHARACTERS == ("fast", "patient", "daring", "careful")
     assert set(LEVELS) | set(CHARACTERS) | {"random", "tsumogiri"} == set(NAMES)
+    assert BOTS == NAMES
     for player in PLAYERS:
         assert player.title.pl != player.title.en
         assert player.about.pl.endswith(".")
@@ -50,13 +53,17 @@ def test_five_levels_and_four_characters() -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_ratings_rise_with_the_level_and_characters_are_as_strong(rules: str) -> None:
+    """As far as the intervals of the league tell."""
     family = rules_family(rules)
     told = json.loads(HOME.read_text())
-    assert set(told["ratings"][family]) == set(told["intervals"][family]) == set(NAMES)
-    ratings = [rating_of(name, family) for name in LEVELS]
-    assert ratings == sorted(ratings)
+    half = told["intervals"][family]
+    assert set(told["ratings"][family]) == set(half) == set(NAMES)
+    rating = {name: rating_of(name, family) for name in NAMES}
+    for lower, higher in pairwise(LEVELS):
+        assert rating[higher] > rating[lower] - max(half[lower], half[higher])
+    assert rating["beginner"] < rating["efficient"] < rating["strong"]
     for name in CHARACTERS:
-        assert abs(rating_of(name, family) - rating_of("strong", family)) <= 30
+        assert abs(rating[name] - rating["strong"]) <= 30 + half[name]
 
 
 def rules_family(rules: str) -> str:

@@ -359,11 +359,11 @@ def dora_tile(it: Again, facts: Facts) -> None:
 
 
 # What each kind makes dora: the next of its suit, wind or dragon.
-ROUNDS = (*(f"{suit}123456789" for suit in "mps"), "z1234", "z567")
+ROUNDS = (*((suit, "123456789") for suit in "mps"), ("z", "1234"), ("z", "567"))
 NEXT = {
-    f"{ranks[i]}{suit}": f"{ranks[(i + 1) % len(ranks)]}{suit}"
-    for suit, *ranks in ROUNDS
-    for i in range(len(ranks))
+    f"{rank}{suit}": f"{ranks[(i + 1) % len(ranks)]}{suit}"
+    for suit, ranks in ROUNDS
+    for i, rank in enumerate(ranks)
 }
 CLAIMS = ("chow", "pung", "kong", "closed_kong", "added_kong")
 

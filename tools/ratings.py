@@ -2,10 +2,10 @@
 
 A league under the usual ruleset of every family: each match has four of the players, drawn by its
 number, half of them from among the strongest and their characters, half from all. The ratings are
-those under which the places that were seen are likeliest, ``efficient`` held at 1500; the
-interval holds nineteen times in twenty and counts a match as one observation. What was played is
-kept in ``build/ratings`` until the players change. Writes ``src/wrobel/bots/ratings.json``, with how often each
-wins, deals in, declares and claims.
+those under which the places that were seen are likeliest, ``efficient`` held at 1500. Intervals
+hold nineteen times in twenty and count a match as one observation; those of characters are of
+the difference from ``strong``. What was played is kept in ``build/ratings`` until the players
+change. ``--write`` keeps the figures in ``wrobel/bots/ratings.json`` and tells them in the docs.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from tools.calibration import DOCS
 from tools.rates import commit
 from wrobel.bots import NAMES
 from wrobel.bots.levels import CHARACTERS, PLAYERS
@@ -27,7 +28,7 @@ from wrobel.sim.play import play_match
 from wrobel.sim.settings import settings_of
 
 KEPT = Path(__file__).parent.parent / "build" / "ratings"
-ANCHOR = "efficient"
+ANCHOR, STRONGEST = "efficient", "strong"
 TOP = ("skilled", "strong", *CHARACTERS)
 COUNTED = ("hands", "wins", "deal_ins", "riichi", "calls")
 DOUBT = 1.0  # imagined matches, half won and half lost, that keep the ratings finite
@@ -134,9 +135,17 @@ def fitted(matches: list[Match]) -> dict[str, tuple[float, float]]:
     # matches are the observations: their pairs hang together
     middle = sum(np.outer(slope, slope) for slope, _ in (look(pairs(m), 1.0) for m in matches))
     inverse = np.linalg.inv(bend + bends)
-    spread = np.sqrt(np.diag(inverse @ middle @ inverse))
-    halves = {bot: SURE * float(spread[i]) for bot, i in place.items()} | {ANCHOR: 0.0}
-    return {bot: (rating[bot], halves[bot]) for bot in NAMES}
+    spread = inverse @ middle @ inverse
+
+    def half(bot: str) -> float:
+        row = np.zeros(len(free))
+        if bot in place:
+            row[place[bot]] = 1.0
+        if bot in CHARACTERS:
+            row[place[STRONGEST]] = -1.0
+        return SURE * float(np.sqrt(row @ spread @ row))
+
+    return {bot: (rating[bot], half(bot)) for bot in NAMES}
 
 
 def rates(matches: list[Match]) -> dict[str, dict[str, float]]:
@@ -152,6 +161,41 @@ def rates(matches: list[Match]) -> dict[str, dict[str, float]]:
         }
         for bot, total in sums.items()
     }
+
+
+PAGES = {"en": "bots.md", "pl": "pl/bots.md"}
+BEGIN, END = "<!-- ratings -->", "<!-- end of ratings -->"
+HEADS = {
+    "en": ("rating", "matches", "wins", "deals in", "riichi", "claims"),
+    "pl": ("ranking", "partie", "wygrane", "podłożone", "riichi", "brane grupy"),
+}
+
+
+def write_tables(told: dict[str, Any]) -> None:
+    """A table of every family on the page of each language."""
+    for lang, page in PAGES.items():
+        before, _, rest = (DOCS / page).read_text().partition(BEGIN)
+        _, _, after = rest.partition(END)
+        tables = "\n".join(table(told, family, lang) for family in told["ratings"])
+        (DOCS / page).write_text(f"{before}{BEGIN}\n\n{tables}\n{END}{after}")
+
+
+def table(told: dict[str, Any], family: str, lang: str) -> str:
+    """The players of a family, with how they play."""
+    heads = HEADS[lang]
+    counted = [name for name in COUNTED[1:] if name != "riichi" or about(family).play.declares]
+    shown = [heads[COUNTED.index(name) + 1] for name in counted]
+    title = about(family).short.say(lang)
+    lines = [
+        f"| {title}, {heads[1]}: {told['matches'][family]} | {heads[0]} | {' | '.join(shown)} |",
+        f"|---|---{'|---' * len(shown)}|",
+    ]
+    for bot, rating in told["ratings"][family].items():
+        half, style = told["intervals"][family][bot], told["style"][family][bot]
+        shares = " | ".join(f"{100 * style[name]:.1f} %" for name in counted)
+        line = f"| `{bot}` | {rating}{f' ± {half}' if half else ''} | {shares} |"
+        lines.append(line.replace(".", ",") if lang == "pl" else line)
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:
@@ -175,6 +219,7 @@ def main() -> None:
         told["command"] = f"python -m tools.ratings --matches {asked.matches} --write"
         told["commit"] = commit()
         HOME.write_text(json.dumps(told, indent=2) + "\n")
+        write_tables(told)
 
 
 if __name__ == "__main__":

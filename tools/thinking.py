@@ -79,7 +79,7 @@ def gain(table: Table, player: int, one: Action, other: Action, chance: random.R
     bots = [make("strong") for _ in SEATS]
     scores = []
     for action in (one, other):
-        way = restored(*parts, dealt, None)
+        way = restored(*(*parts, dealt, None))
         way.apply(player, action)
         if way.phase not in OVER:
             play_hand(way, bots, False)
@@ -118,7 +118,9 @@ def main() -> None:
     if asked.again:
         changes = [fmean(tries) for deal in found for tries in deal]
         hands = [sum(fmean(tries) for tries in deal) for deal in found]
-        print(f"{line}: {len(changes)} decisions changed, each {told(changes)}; a hand {told(hands)}")
+        print(
+            f"{line}: {len(changes)} decisions changed, each {told(changes)}; a hand {told(hands)}"
+        )
         return
     seats = [fmean(deal[0]) for deal in found]
     changed = sum(any(deal[0]) for deal in found) / len(found)

@@ -1,16 +1,17 @@
 """Many hands at once: distances of counts, scores of requests, answers to lines of JSON."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from wrobel.errors import HandError, TextError
 from wrobel.rules import rulesets
 from wrobel.rules.plain_requests import pack_all
 from wrobel.rules.request import Request
 from wrobel.rules.score import LIMITS
-from wrobel.rules.scorer import score_columns
+from wrobel.rules.scorer import score_columns, score_part
 from wrobel.shape.quick import rows_distance
 
+T = TypeVar("T")
 LEAST_ROWS = 1024  # of a thread: fewer are done before it has started
 ERRORS = (
     None,
@@ -56,30 +57,33 @@ def distance(counts: Any, threads: int = 1) -> Any:
     n = view.shape[0]
     answers = bytearray(n)
     if n:
-        wrong = first_wrong(view.cast("B"), memoryview(answers).cast("b"), threads)
-        if wrong >= 0:
-            raise HandError("counts_row", row=wrong)
+        rows, distances = view.cast("B"), memoryview(answers).cast("b")
+
+        def first_wrong(start: int, end: int) -> int:
+            wrong = int(rows_distance(rows[34 * start : 34 * end], distances[start:end]))
+            return wrong if wrong < 0 else start + wrong
+
+        for wrong in in_parts(n, threads, first_wrong):
+            if wrong >= 0:
+                raise HandError("counts_row", row=wrong)
     return as_array(answers, "b", (n,))
 
 
-def first_wrong(rows: memoryview, answers: memoryview, threads: int) -> int:
-    """Fill in the distances, each thread those of a part; the first row that is no hand, or −1."""
-    n = len(answers)
+def in_parts(n: int, threads: int, work: Callable[[int, int], T]) -> list[T]:
+    """What the work on each part of the rows gives, from its first row to its end.
+
+    >>> in_parts(4096, 2, lambda start, end: (start, end))
+    [(0, 2048), (2048, 4096)]
+    """
     if threads < 1:
         raise TextError("at_least_one", "threads", name="threads", value=threads)
     if min(threads, n // LEAST_ROWS) < 2:
-        return int(rows_distance(rows, answers))
+        return [work(0, n)]
     from concurrent.futures import ThreadPoolExecutor
 
     ends = [n * part // threads for part in range(threads + 1)]
-
-    def of_part(part: int) -> int:
-        start, end = ends[part : part + 2]
-        wrong = int(rows_distance(rows[34 * start : 34 * end], answers[start:end]))
-        return wrong if wrong < 0 else start + wrong
-
     with ThreadPoolExecutor(threads) as pool:
-        return next((wrong for wrong in pool.map(of_part, range(threads)) if wrong >= 0), -1)
+        return list(pool.map(work, ends, ends[1:]))
 
 
 class Packed:
@@ -122,15 +126,25 @@ class Columns:
         return len(self.ok)
 
 
-def score(packed: Packed) -> Columns:
-    """Score packed requests; one batch may mix rulesets."""
+def score(packed: Packed, threads: int = 1) -> Columns:
+    """Score packed requests; one batch may mix rulesets.
+
+    With several ``threads`` each takes a part of them; compiled they run at the same time.
+    """
     n = len(packed)
     small = bytearray(6 * n)
     wide = bytearray(8 * 3 * n)
     bits = bytearray(16 * n)
     errors = {code: number for number, code in enumerate(ERRORS) if code}
     views = memoryview(small), memoryview(wide).cast("q"), memoryview(bits).cast("Q")
-    score_columns(packed.requests, errors, views)
+
+    def score_some(start: int, end: int) -> None:
+        if end - start == n:
+            score_columns(packed.requests, errors, views)
+        else:
+            score_part(packed.requests, errors, views, start, end)
+
+    in_parts(n, threads, score_some)
     columns = Columns()
     for place, name in enumerate(("ok", "error", "legal", "fu", "yakuman", "limit")):
         part = bytearray(small[place * n : (place + 1) * n])

@@ -28,14 +28,15 @@ def wished() -> str | None:
     if name := os.environ.get(VARIABLE, "").strip():
         return known(name, VARIABLE)
     try:
-        import tomllib
-
         from platformdirs import user_config_path
     except ModuleNotFoundError:  # in a browser
         return None
     path = user_config_path("wrobel", appauthor=False) / SETTINGS
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8")).get("rules")
+        text = path.read_text(encoding="utf-8")
+        import tomllib  # most people have no such file
+
+        found = tomllib.loads(text).get("rules")
     except FileNotFoundError:
         return None
     except OSError as error:

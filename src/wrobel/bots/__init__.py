@@ -27,6 +27,7 @@ _HOMES = {
     "careful": "wrobel.bots.tempered",
 }
 NAMES = tuple(_HOMES)
+USUAL = "strong"  # who plays where nobody says whom
 
 
 def make(name: str, seed: str | bytes | int = "", think_ms: float | None = None) -> Bot:
@@ -42,4 +43,4 @@ def make(name: str, seed: str | bytes | int = "", think_ms: float | None = None)
     return bot
 
 
-__all__ = ["NAMES", "Bot", "Reason", "make"]
+__all__ = ["NAMES", "USUAL", "Bot", "Reason", "make"]

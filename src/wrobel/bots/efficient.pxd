@@ -14,6 +14,7 @@ from wrobel.state.state cimport State
 from wrobel.table.view cimport View
 
 cdef int MOST_BEST
+cdef double SLIGHTLY
 
 @cython.final
 cdef class EfficientBot(ScoringBot):
@@ -31,6 +32,7 @@ cdef class EfficientBot(ScoringBot):
     cdef int[14] held
     cdef int held_n
     cdef double[6] rank
+    cdef int[6] lacks
     cdef unsigned long long[34] kind_accept
     cdef double[21] nearness
     cdef double unit
@@ -39,6 +41,10 @@ cdef class EfficientBot(ScoringBot):
     cdef void weigh_discards(self) noexcept
     cdef void weigh_kind(self, int kind) noexcept
     cdef void weigh_acceptance(self, int i) noexcept
+    cdef void accept_without(self, int kind) noexcept
+    cdef double bonus(self, int kind, double tiles) noexcept
+    cdef void leave_out_hopeless(self) noexcept
+    cdef double without_acceptance(self, int kind) noexcept
     cdef void weigh_kong(self, int place) noexcept
     cdef void weigh_claims(self) noexcept
     cdef int choose_plans(self) noexcept

@@ -19,6 +19,7 @@ if not cython.compiled:
     from wrobel.table.view import View
 
 MOST_BEST = 6
+SLIGHTLY = 1e-6  # more than sums of the same numbers in another order differ by
 
 
 class EfficientBot(ScoringBot):
@@ -36,6 +37,7 @@ class EfficientBot(ScoringBot):
             self.left = [0] * (34 * MOST_BEST)
             self.held = [0] * 14
             self.rank = [0.0] * MOST_BEST
+            self.lacks = [0] * MOST_BEST
             self.kind_accept = [0] * 34
             self.nearness = [1.0] * 21
         self.nearness[0] = 1.0
@@ -107,9 +109,11 @@ class EfficientBot(ScoringBot):
             while j > 0 and self.rank[j - 1] < score:
                 self.rank[j] = self.rank[j - 1]
                 self.best[j] = self.best[j - 1]
+                self.lacks[j] = self.lacks[j - 1]
                 j -= 1
             self.rank[j] = score
             self.best[j] = i
+            self.lacks[j] = missing
             least = min(least, missing)
         return least
 
@@ -170,12 +174,15 @@ class EfficientBot(ScoringBot):
                 self.held[self.held_n] = kind
                 self.held_n += 1
         for i in range(self.best_n):
-            left = self.plans.lacking(sight, self.best[i], sight.needed)
+            left = self.lacks[i]
+            self.plans.lay(sight, self.best[i], sight.needed)
             for j in range(self.held_n):
                 kind = self.held[j]
                 self.left[34 * i + kind] = self.plans.left_without(sight, kind, left)
         for j in range(self.held_n):
             self.weigh_kind(self.held[j])
+        if not self.explaining:
+            self.leave_out_hopeless()
         for i in range(self.best_n):
             self.weigh_acceptance(i)
         for j in range(self.held_n):
@@ -211,23 +218,68 @@ class EfficientBot(ScoringBot):
     def weigh_acceptance(self, i: cython.int) -> None:
         """What the kinds take whose discard leaves this plan the nearest."""
         j: cython.int
-        kind: cython.int
-        missing: cython.int
         laid: cython.bint = False
-        best: cython.double
-        sight: Observation = self.sight
+        for j in range(self.held_n):
+            if self.kind_nearest[self.held[j]] == i:
+                if not laid:
+                    self.plans.lay(self.sight, self.best[i], self.sight.needed)
+                    laid = True
+                self.accept_without(self.held[j])
+
+    def accept_without(self, kind: cython.int) -> None:
+        """What the plan that is laid takes without this kind."""
+        missing: cython.int = self.left[34 * self.kind_nearest[kind] + kind]
+        self.kind_accept[kind] = self.plans.accepted_without(self.sight, kind, missing)
+        self.kind_tiles[kind] = self.candidates.count(self.kind_accept[kind])
+        self.kind_score[kind] += self.bonus(kind, self.kind_tiles[kind])
+
+    def bonus(self, kind: cython.int, tiles: cython.double) -> cython.double:
+        """What it is worth that so many tiles bring the nearest plan nearer without this kind."""
+        i: cython.int = self.kind_nearest[kind]
+        missing: cython.int = self.left[34 * i + kind]
+        best: cython.double = self.progress(self.best[i], missing)
+        best *= tiles
+        return best * (0.025 if missing > 1 else 0.06)
+
+    def leave_out_hopeless(self) -> None:
+        """Do not look at what those kinds take that cannot come first, whatever it is.
+
+        Only where nothing but a discard can be chosen. The most promising kind is weighed to the
+        end; whatever is behind it even if it took all tiles that are unseen stays there.
+        """
+        i: cython.int
+        j: cython.int
+        kind: cython.int
+        first: cython.int = -1
+        most: cython.double = 0.0
+        choices: Candidates = self.candidates
+        for i in range(choices.n):
+            if choices.moves[i] & ~ARGUMENT != DISCARD_MOVE:
+                return
+            kind = kind_of(choices.moves[i] & ARGUMENT & ~DRAWN)
+            if kind < 34 and (first < 0 or self.without_acceptance(kind) > most):
+                first = kind
+                most = self.without_acceptance(kind)
+        if first < 0 or self.kind_nearest[first] < 0:
+            return
+        i = self.kind_nearest[first]
+        self.plans.lay(self.sight, self.best[i], self.sight.needed)
+        self.accept_without(first)
+        self.kind_nearest[first] = -1
+        most = self.without_acceptance(first) - 0.08 * self.unit - SLIGHTLY * self.unit
         for j in range(self.held_n):
             kind = self.held[j]
-            if self.kind_nearest[kind] == i:
-                if not laid:
-                    self.plans.lay(sight, self.best[i], sight.needed)
-                    laid = True
-                missing = self.left[34 * i + kind]
-                best = self.progress(self.best[i], missing)
-                self.kind_accept[kind] = self.plans.accepted_without(sight, kind, missing)
-                self.kind_tiles[kind] = self.candidates.count(self.kind_accept[kind])
-                best *= self.kind_tiles[kind]
-                self.kind_score[kind] += best * (0.025 if missing > 1 else 0.06)
+            if self.kind_nearest[kind] < 0:
+                continue
+            if self.without_acceptance(kind) + self.bonus(kind, self.sight.unseen_total) < most:
+                self.kind_nearest[kind] = -1
+            elif self.kind_nearest[kind] == i:
+                self.accept_without(kind)
+                self.kind_nearest[kind] = -1
+
+    def without_acceptance(self, kind: cython.int) -> cython.double:
+        """The score of a kind, of what is known of it."""
+        return self.kind_score[kind] - self.keep(kind) - 1.3 * self.danger.cost[kind]
 
     def keep(self, kind: cython.int) -> cython.double:
         """Small reasons to keep a tile: dora, honours worth something, middle tiles."""

@@ -55,7 +55,7 @@ PLAYERS = (
             "Looks at its own tiles only, claims what it can and is fond of pairs and of one suit.",
             "Patrzy tylko na swoje kamienie, bierze, co się da, lubi pary i jeden kolor.",
         ),
-        Temper(overlooks=1.0, pairs=0.7, colour=0.6, gone=1.0, grabs=0.9, silent=0.6),
+        Temper(overlooks=1.0, pairs=1.5, colour=1.5, gone=2.0, grabs=1.2, silent=0.8),
     ),
     Player(
         "casual",
@@ -66,7 +66,7 @@ PLAYERS = (
             "Knows the way to a hand, often overlooks danger and seldom counts what is gone.",
             "Zna drogę do ręki, często nie widzi zagrożenia i rzadko liczy, co już zeszło.",
         ),
-        Temper(overlooks=0.8, pairs=0.5, colour=0.4, gone=1.0, grabs=0.7, silent=0.3),
+        Temper(overlooks=0.7, pairs=0.5, colour=0.35, gone=0.8, grabs=0.5, silent=0.25),
     ),
     Player(
         "efficient",
@@ -87,7 +87,7 @@ PLAYERS = (
             "Plays like the strongest, but misses a danger now and then and likes its pairs.",
             "Gra jak najmocniejszy, ale czasem przeoczy zagrożenie i za bardzo lubi pary.",
         ),
-        Temper(overlooks=0.4, pairs=0.2, gone=0.4, grabs=0.15),
+        Temper(overlooks=0.6, pairs=0.3, gone=0.6, grabs=0.3),
     ),
     Player(
         "strong",
@@ -105,7 +105,7 @@ PLAYERS = (
             "Claims readily and wins early, with cheaper hands.",
             "Chętnie bierze i wygrywa wcześnie, tańszymi rękami.",
         ),
-        Temper(hurry=0.15),
+        Temper(hurry=0.2),
     ),
     Player(
         "patient",
@@ -116,7 +116,7 @@ PLAYERS = (
             "Claims seldom and waits for dearer hands.",
             "Rzadko bierze i czeka na droższe ręce.",
         ),
-        Temper(hurry=-0.12, worth=0.08),
+        Temper(hurry=-0.15, worth=0.1),
     ),
     Player(
         "daring",
@@ -127,7 +127,7 @@ PLAYERS = (
             "Goes on where others fold: wins more, deals in more.",
             "Idzie dalej tam, gdzie inni się poddają: częściej wygrywa i częściej wpada.",
         ),
-        Temper(care=-0.3),
+        Temper(care=-0.5),
     ),
     Player(
         "careful",
@@ -138,7 +138,7 @@ PLAYERS = (
             "Folds early: wins less, deals in less.",
             "Wcześnie się poddaje: rzadziej wygrywa i rzadziej wpada.",
         ),
-        Temper(care=0.4),
+        Temper(care=0.7),
     ),
 )
 LEVELS = tuple(player.name for player in PLAYERS if player.level)

@@ -117,7 +117,9 @@ def _away_en(distance: int) -> str:
 
 # Why a player does not do what the bot beneath would: where a habit speaks for more, and for less.
 _HABITS = {
-    "overlooks": Words("does not think of what the others may wait for", "nie myśli o tym, na co czekają inni"),
+    "overlooks": Words(
+        "does not think of what the others may wait for", "nie myśli o tym, na co czekają inni"
+    ),
     "pairs": Words("is fond of the pair", "szkoda mu pary"),
     "colour": Words("has set its heart on one suit", "uparł się na jeden kolor"),
     "gone": Words("does not count what lies on the table", "nie liczy tego, co już leży na stole"),

@@ -8,6 +8,7 @@ cdef list NO_WORDS
 
 cdef class ScoringBot(Bot):
     cdef Candidates candidates
+    cdef bint explaining
     cpdef choose(self, View view)
     cdef int pick(self, State state, Family family, int player) noexcept
     cdef void weigh(self, View view) noexcept

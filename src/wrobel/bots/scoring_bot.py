@@ -21,12 +21,16 @@ NO_WORDS: list[Any] = []
 
 
 class ScoringBot(Bot):
-    """Chooses and explains by the numbers that ``weigh`` fills in for the candidates."""
+    """Chooses and explains by the numbers that ``weigh`` fills in for the candidates.
+
+    Unless it is ``explaining``, only the best of them need be right.
+    """
 
     def __init__(self, name: str, seed: str | bytes | int = "") -> None:
         super().__init__(name, seed)
         self.candidates = Candidates()
         self.at_a_glance = True
+        self.explaining = False
 
     def weigh(self, view: View) -> None:
         """Fill in the numbers."""
@@ -53,7 +57,9 @@ class ScoringBot(Bot):
         i: cython.int
         choices: Candidates = self.candidates
         choices.load(view)
+        self.explaining = True
         self.weigh(view)
+        self.explaining = False
         found = []
         for i in range(choices.n):
             kinds = tuple([kind for kind in range(34) if choices.accept[i] >> kind & 1])

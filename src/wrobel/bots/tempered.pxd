@@ -17,7 +17,7 @@ cdef class TemperedBot(ScoringBot):
     cdef ScoringBot beneath
     cdef Observation sight
     cdef bint learned
-    cdef double fear
+    cdef double fear, worry
     cdef double[9] habit
     cdef double[128] plain
     cdef double[1152] shift

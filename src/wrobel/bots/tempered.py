@@ -52,15 +52,15 @@ class TemperedBot(ScoringBot):
             self.plain = [0.0] * MOST_MOVES
             self.shift = [0.0] * (HABITS * MOST_MOVES)
         self.learned = player.beneath == "strong"
-        if self.learned:
-            self.beneath = StrongBot(player.name, seed, None)
-        else:
-            self.beneath = EfficientBot(player.name, seed)
+        self.beneath: ScoringBot = (
+            StrongBot(player.name, seed, None) if self.learned else EfficientBot(player.name, seed)
+        )
         self.candidates = self.beneath.candidates
         self.sight = self.candidates.sight
         for i, amount in enumerate(astuple(player.temper)):
             self.habit[i] = amount
         self.fear = 1.0
+        self.worry = 1.0
 
     def weigh(self, view: View) -> None:
         i: cython.int
@@ -113,7 +113,7 @@ class TemperedBot(ScoringBot):
             return
         if blind:
             self.move(i, OVERLOOKS, self.fear * choices.cost[i])
-        self.move(i, CARE, -self.habit[CARE] * self.fear * choices.cost[i])
+        self.move(i, CARE, -self.habit[CARE] * self.worry * choices.cost[i])
         if self.sight.counts[kind] == 2:
             self.move(i, PAIRS, -scale * self.habit[PAIRS])
         if kind < 27 and kind // 9 == suit:
@@ -149,14 +149,18 @@ class TemperedBot(ScoringBot):
         return False
 
     def scale(self) -> cython.double:
-        """What the best choice is worth, in the unit of the scores; and what a danger counts."""
+        """What the best choice is worth, in the unit of the scores; and what a danger counts.
+
+        Scores that are points have the danger in them as it is; of log odds it is about ``fear``.
+        """
         i: cython.int
         best: cython.double = 0.02 * self.sight.unit
         choices: Candidates = self.candidates
         if self.learned and self.sight.declares:
-            self.fear = LOG_ODDS / (4.0 * self.sight.unit)
+            self.fear = LOG_ODDS / self.sight.unit
+            self.worry = 0.25 * self.fear
             return LOG_ODDS
-        self.fear = 1.0
+        self.fear = self.worry = 1.0
         for i in range(choices.n):
             best = max(best, choices.score[i])
         return best

@@ -154,9 +154,7 @@ def built(names: Iterable[str] = tuple(HOMES)) -> typer.Typer:
         group, _, verb = name.rpartition(" ")
         if group and group not in groups:
             help_end = examples(GROUP_EXAMPLES[group])
-            groups[group] = typer.Typer(
-                epilog=help_end, cls=Group, **LOOKS
-            )
+            groups[group] = typer.Typer(epilog=help_end, cls=Group, **LOOKS)
             groups[group].callback(help=said(HELPS[group], lang))(spoken)
             app.add_typer(groups[group], name=group)
         add_command(groups.get(group, app), verb, load(name))

@@ -288,9 +288,7 @@ def read(
 )
 def find(
     rules: Name,
-    name: Annotated[
-        str, Argument(help="A name or a part of it, in any spelling.", metavar="NAME")
-    ],
+    name: Annotated[str, Argument(help="A name or a part of it, in any spelling.", metavar="NAME")],
     set_: Settings = None,
     lang: Lang = None,
     json: Json = False,

@@ -31,12 +31,12 @@ cdef class Groups:
     cdef bint honours
     cdef bint ron
     cdef bint open_hand
-    cdef int find(self, Request request) noexcept
-    cdef void lay(self, Request request, int split) noexcept
-    cdef void leave_out_equal_places(self) noexcept
-    cdef bint put_winning_tile(self, int place) noexcept
-    cdef bint all_in(self, unsigned long long kinds) noexcept
-    cdef int pairs(self, Request request, bint quads) noexcept
-    cdef bint thirteen_orphans(self, Request request) noexcept
+    cdef int find(self, Request request) noexcept nogil
+    cdef void lay(self, Request request, int split) noexcept nogil
+    cdef void leave_out_equal_places(self) noexcept nogil
+    cdef bint put_winning_tile(self, int place) noexcept nogil
+    cdef bint all_in(self, unsigned long long kinds) noexcept nogil
+    cdef int pairs(self, Request request, bint quads) noexcept nogil
+    cdef bint thirteen_orphans(self, Request request) noexcept nogil
 
 cdef unsigned long long HONOURS, TERMINALS, ORPHANS, GREEN

@@ -36,7 +36,7 @@ cdef class Request:
     cdef readonly int fresh
     cdef readonly int fed_by
     cdef readonly bint exempt
-    cdef bint open_hand(self) noexcept
+    cdef bint open_hand(self) noexcept nogil
     cdef int take(self, int tile, bint concealed) noexcept
     cdef take_loaded(self, bint concealed, str field)
     cdef list values

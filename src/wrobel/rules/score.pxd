@@ -21,7 +21,8 @@ cdef class Score:
     cdef signed char[96] counts
     cdef short[96] worth
     cdef public object trace
-    cdef void clear(self) noexcept
-    cdef void copy_from(self, Score other) noexcept
-    cdef void put(self, int fan, int worth, int count) noexcept
-    cdef unsigned long long fan_bits(self, int half) noexcept
+    cdef void clear(self) noexcept nogil
+    cdef void copy_from(self, Score other) noexcept nogil
+    cdef void put(self, int fan, int worth, int count) noexcept nogil
+    cdef unsigned long long fan_bits(self, int half) noexcept nogil
+    cdef void write(self, long row, long n, unsigned char* small, long long* wide, long long* bits) noexcept nogil

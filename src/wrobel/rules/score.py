@@ -80,6 +80,29 @@ class Score:
             found |= sixteen_held(self.counts, 64 * half + start) << start
         return found
 
+    def write(
+        self,
+        row: cython.long,
+        n: cython.long,
+        small: cython.p_uchar,
+        wide: cython.p_longlong,
+        bits: cython.p_longlong,
+    ) -> None:
+        """Put it into its row of the columns of ``wrobel.batch.score``."""
+        small[n + row] = self.problem
+        if self.problem:
+            return
+        small[row] = 1
+        small[2 * n + row] = self.missing == 0
+        small[3 * n + row] = self.fu
+        small[4 * n + row] = self.yakuman
+        small[5 * n + row] = self.limit_code
+        wide[row] = self.han
+        wide[n + row] = self.points
+        wide[2 * n + row] = self.total
+        bits[2 * row] = self.fan_bits(0)
+        bits[2 * row + 1] = self.fan_bits(1)
+
     # What Python code reads.
 
     @property

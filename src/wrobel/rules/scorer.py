@@ -17,6 +17,12 @@ if not cython.compiled:
     from wrobel.rules.score import Score
     from wrobel.shape.memory import memory_of, numbers_of
 
+    def lend(thing: Any) -> Any:
+        return thing
+
+    def score_lent(scorer: Any, request: Any, result: Any) -> None:
+        scorer.score(request, result)
+
 
 class Scorer:
     """Scores requests under one set of options. Families override the methods."""
@@ -75,19 +81,48 @@ def score_columns(requests: Any, errors: Any, columns: Any) -> None:
         result.clear()
         scorer = request.scorer
         scorer.score(request, result)
-        small[n + row] = result.problem
-        if result.problem:
+        result.write(row, n, small, wide, bits)
+
+
+def score_part(
+    requests: Any, errors: Any, columns: Any, start: cython.long, end: cython.long
+) -> None:
+    """The same for some of the rows, by scorers of their own: others may score at the same time.
+
+    What Python has to be asked is asked first; compiled, the rest goes without its lock.
+    """
+    small = memory_of(columns[0])
+    wide = numbers_of(columns[1])
+    bits = numbers_of(columns[2])
+    n = len(requests)
+    result = Score(None)
+    scorers: dict[int, Scorer] = {}
+    if cython.compiled:
+        addresses = memoryview(bytearray(16 * (end - start))).cast("q")
+        lent = numbers_of(addresses)
+    else:
+        lent = [0] * (2 * (end - start))
+    usual = None
+    for row in range(start, end):
+        item = requests[row]
+        if not isinstance(item, Request):
+            small[n + row] = errors[item.code]
             continue
-        small[row] = 1
-        small[2 * n + row] = result.missing == 0
-        small[3 * n + row] = result.fu
-        small[4 * n + row] = result.yakuman
-        small[5 * n + row] = result.limit_code
-        wide[row] = result.han
-        wide[n + row] = result.points
-        wide[2 * n + row] = result.total
-        bits[2 * row] = result.fan_bits(0)
-        bits[2 * row + 1] = result.fan_bits(1)
+        request = item
+        if request.scorer is not usual:
+            usual = request.scorer
+            if id(usual) not in scorers:
+                make = part(request.options.family, "scorer").make
+                scorers[id(usual)] = make(request.options)
+            scorer = scorers[id(usual)]
+        lent[2 * (row - start)] = lend(scorer)
+        lent[2 * (row - start) + 1] = lend(request)
+    with cython.nogil:
+        for row in range(start, end):
+            if lent[2 * (row - start)]:
+                result.clear()
+                score_lent(lent[2 * (row - start)], lent[2 * (row - start) + 1], result)
+                result.write(row, n, small, wide, bits)
 
 
-__all__ = ["Scorer", "run", "score", "score_columns"]
+__all__ = ["Scorer", "run", "score", "score_columns", "score_part"]

@@ -43,6 +43,7 @@ ALL_KINDS = (1 << 34) - 1
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def thirds_of(kinds: cython.ulonglong) -> cython.int:
     """How many of 147, 258 and 369 of each suit are among the kinds, two bits for each."""

@@ -22,10 +22,10 @@ cdef class Readings:
     cdef unsigned long long[4096] known
     cdef unsigned long long[4] facts, groups
     cdef int[4] turn
-    cdef void put_together(self, int reading) noexcept
-    cdef void learn(self, int suit, unsigned long long key, int slot) noexcept
-    cdef int find_afresh(self) noexcept
-    cdef void walk(self, unsigned long long kinds, int depth) noexcept
-    cdef int find(self) noexcept
+    cdef void put_together(self, int reading) noexcept nogil
+    cdef void learn(self, int suit, unsigned long long key, int slot) noexcept nogil
+    cdef int find_afresh(self) noexcept nogil
+    cdef void walk(self, unsigned long long kinds, int depth) noexcept nogil
+    cdef int find(self) noexcept nogil
 
 cdef int MOST

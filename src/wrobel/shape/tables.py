@@ -2,7 +2,7 @@
 
 import mmap
 import zlib
-from importlib.resources import files
+from importlib import import_module
 
 try:
     import cython
@@ -20,6 +20,13 @@ LARGE_PAGE = 1 << 21
 ROOM = 5 * LARGE_PAGE  # more than the tables need: they are unpacked in one go
 
 
+def packed_tables() -> bytes:
+    """The file beside this module (``importlib.resources`` takes longer to import than to read)."""
+    package = import_module("wrobel.shape")
+    found: bytes = package.__loader__.get_data(f"{package.__path__[0]}/tables.bin")  # type: ignore[union-attr]
+    return found
+
+
 def in_large_pages(data: bytes) -> mmap.mmap:
     """A copy that the system may keep in large pages: look-ups all over it then cost less."""
     memory = mmap.mmap(-1, (len(data) + LARGE_PAGE - 1) // LARGE_PAGE * LARGE_PAGE)
@@ -33,8 +40,7 @@ class Tables:
     """Pattern → word, two classes → merged class, merged classes → missing tiles."""
 
     def __init__(self) -> None:
-        packed = files("wrobel.shape").joinpath("tables.bin").read_bytes()
-        view = memoryview(in_large_pages(zlib.decompress(packed, -15, ROOM)))
+        view = memoryview(in_large_pages(zlib.decompress(packed_tables(), -15, ROOM)))
         self.memory = view
         honours: cython.int = 4 * SUIT_CODES
         merged: cython.int = honours + 4 * HONOUR_CODES

@@ -4,17 +4,14 @@ All give the same records in the same order; they differ only in how long it tak
 """
 
 import contextlib
-import multiprocessing
 import signal
 import threading
 import time
 from collections import deque
 from collections.abc import Generator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import msgpack
 
@@ -23,6 +20,9 @@ from wrobel.sim.play import Stopped, play_match
 from wrobel.sim.python_bots import PythonBots, unpacked
 from wrobel.sim.records import MatchRecord
 from wrobel.sim.settings import Settings
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
 
 CHUNK_SECONDS = 0.3  # of work in one task: little against its cost, much against a wait
 MOST_IN_CHUNK = 256
@@ -75,6 +75,11 @@ def in_processes(
     settings: Settings, guests: PythonBots, start: int, log: bool, jobs: int
 ) -> Generator[MatchRecord, None, None]:
     """The matches, played by processes of this machine."""
+    # only here: one process need not wait for them
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     executor = ProcessPoolExecutor(
@@ -114,7 +119,7 @@ def on_dask(
 
 
 def in_order(
-    executor: Executor,
+    executor: "Executor",
     settings: Settings,
     guests: PythonBots,
     start: int,

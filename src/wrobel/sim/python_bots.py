@@ -5,7 +5,6 @@ seed)``, that is called before every match. What goes wrong in it costs it a pas
 just drawn, and is written down.
 """
 
-import pickle
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
@@ -81,6 +80,8 @@ class PythonBots:
 
     def packed(self) -> bytes:
         """The given objects for other processes."""
+        import pickle  # only here: one process need not wait for it
+
         for name, bot in self.given.items():
             try:
                 pickle.dumps(bot)
@@ -92,6 +93,8 @@ class PythonBots:
 @lru_cache(maxsize=1)
 def unpacked(packed: bytes) -> PythonBots:
     """The players of a process that was sent the objects."""
+    import pickle
+
     try:
         return PythonBots(pickle.loads(packed))  # noqa: S301 - packed by this run
     except Exception as error:

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass, field
+from functools import cache
 
 CONFIDENCE = 0.95
 
@@ -44,6 +45,7 @@ class Moments:
         return None if whole is None else (whole[0] / self.n, whole[1] / self.n)
 
 
+@cache
 def student(freedom: int, confidence: float = CONFIDENCE) -> float:
     """The two-sided quantile of Student's t.
 

@@ -1,6 +1,7 @@
 /** What is chosen on the home page, and other words only the browser knows. */
+import { playersUnder } from './families.svelte';
 import { CHARACTERS, LEVELS, type Character, type Level } from './players';
-import type { Action, Clock, Four, Length } from './protocol';
+import type { Action, Clock, Length, PerPlayer } from './protocol';
 
 export type ActionType = Action['type'];
 export type RuleValue = string | number | boolean;
@@ -23,12 +24,12 @@ export interface GameChoice {
 }
 
 /** Who sits there: so many people, then bots. */
-export function seatsOf({ bots, character }: GameChoice, people: number): Four<string> {
+export function seatsOf({ rules, bots, character }: GameChoice, people: number): PerPlayer<string> {
   const start = Math.floor(Math.random() * CHARACTERS.length);
   const bot = (at: number): string => {
     if (bots !== LEVELS.at(-1) || character === 'even') return bots;
     return character === 'mixed' ? (CHARACTERS[(start + at) % CHARACTERS.length] ?? bots) : character;
   };
-  const seat = (at: number): string => (at < people ? 'human' : bot(at));
-  return [seat(0), seat(1), seat(2), seat(3)];
+  const seats = Array.from({ length: playersUnder(rules) }, (_, at) => (at < people ? 'human' : bot(at)));
+  return seats as typeof seats & PerPlayer<string>;
 }

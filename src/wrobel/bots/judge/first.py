@@ -202,7 +202,6 @@ class FirstEstimate:
             found["stick"] = (1 - one.chance) * (prospects.changed(laid, own) - base)
         return found
 
-
     def won(self, one: Candidate, evidence: Evidence, prospects: Prospects) -> float:
         """The expected result after a win; in the last hand it hangs on who pays and on sticks."""
         own, worth = evidence.player, one.worth or 0.0

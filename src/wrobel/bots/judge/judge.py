@@ -6,7 +6,7 @@ from math import hypot, sqrt
 from statistics import mode
 from typing import Any
 
-from wrobel.bots import make
+from wrobel.bots import USUAL, make
 from wrobel.bots.judge.evidence import Evidence
 from wrobel.bots.judge.first import SETTLING, Candidate, FirstEstimate
 from wrobel.bots.judge.playouts import Playouts
@@ -110,7 +110,7 @@ class Judge:
     """
 
     def __init__(self) -> None:
-        self.bot = make("strong")
+        self.bot = make(USUAL)
         self.evidence = Evidence()
         self.playouts: Playouts | None = None
         self.options: Any = None
@@ -271,9 +271,7 @@ def worth_trying(found: Judgement, played: Action | None, most: int) -> list[Can
     tried = [one for one in found.candidates if one.action.type in SETTLING]
     plain = [one for one in found.candidates if one.action.type not in SETTLING]
     if played is None:
-        plain = [
-            one for one in plain if one.loss <= WITHIN_REACH * found.doubt(found.best, one)
-        ]
+        plain = [one for one in plain if one.loss <= WITHIN_REACH * found.doubt(found.best, one)]
     tried += plain[: most - min(len(tried), 1)]
     if played is not None and found.of(played) not in tried:
         tried.append(found.of(played))

@@ -5,4 +5,4 @@ from wrobel.rules.score cimport Score
 @cython.final
 cdef class Fans:
     cdef short[64] worth
-    cdef void add(self, Score score, int fan, int count) noexcept
+    cdef void add(self, Score score, int fan, int count) noexcept nogil

@@ -12,9 +12,9 @@ cdef class NewStyle:
     cdef Fans fans
     cdef signed char[27] chows
     cdef bint same_chow, corner_honors, three_suits, three_steps, two_numbers
-    cdef void tile_fans(self, Groups groups, Score trial) noexcept
-    cdef void set_fans(self, Request request, Groups groups, Score trial) noexcept
-    cdef void chow_fans(self, Groups groups, Score trial) noexcept
-    cdef void pung_fans(self, Groups groups, Score trial) noexcept
-    cdef void group_fans(self, Groups groups, Score trial) noexcept
-    cdef bint big_four(self, Groups groups) noexcept
+    cdef void tile_fans(self, Groups groups, Score trial) noexcept nogil
+    cdef void set_fans(self, Request request, Groups groups, Score trial) noexcept nogil
+    cdef void chow_fans(self, Groups groups, Score trial) noexcept nogil
+    cdef void pung_fans(self, Groups groups, Score trial) noexcept nogil
+    cdef void group_fans(self, Groups groups, Score trial) noexcept nogil
+    cdef bint big_four(self, Groups groups) noexcept nogil

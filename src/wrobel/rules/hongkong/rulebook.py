@@ -64,9 +64,9 @@ Each side of the wall is <bonus_tiles=true>18</><bonus_tiles=false>17</> stacks 
 Two flat rows do as well, the inner one counting as the upper, and so does a windmill; the walls
 are pushed inwards as play goes on.
 --
-Każda ściana muru ma <bonus_tiles=true>18</><bonus_tiles=false>17</> par kamieni. Można też ułożyć
-dwa płaskie rzędy (wewnętrzny liczy się jak górny) albo wiatrak; w trakcie gry ściany przysuwa się
-do środka.
+Każda ściana muru ma <bonus_tiles=true>18</><bonus_tiles=false>17</> segmentów po dwa kamienie.
+Można też ułożyć dwa płaskie rzędy (wewnętrzny liczy się jak górny) albo wiatrak; w trakcie gry
+ściany przysuwa się do środka.
 
 1.4 @break
 <dice=three-once>East throws three dice once.</><dice=two-once>East throws two dice
@@ -79,9 +79,9 @@ and the break comes after them.
 <dice=three-once>Wschód rzuca raz trzema kośćmi.</><dice=two-once>Wschód rzuca raz dwiema
 kośćmi.</><dice=two-twice>Wschód rzuca dwiema kośćmi.</> Licząc ściany od Wschodu jako pierwszej,
 przeciwnie do ruchu wskazówek, suma wskazuje ścianę do otwarcia. <dice=three-once|two-once>Tyle
-samo par odlicza się od jej prawego końca</><dice=two-twice>Jej właściciel rzuca jeszcze dwiema
-kośćmi, a sumę obu rzutów odlicza się w parach od jej prawego końca</>, w razie potrzeby dalej na
-następnej ścianie zgodnie z ruchem wskazówek, i za nimi robi przerwę.
+samo segmentów odlicza się od jej prawego końca</><dice=two-twice>Jej właściciel rzuca jeszcze
+dwiema kośćmi, a sumę obu rzutów odlicza się w segmentach od jej prawego końca</>, w razie
+potrzeby dalej na następnej ścianie zgodnie z ruchem wskazówek, i za nimi robi przerwę.
 
 1.5 @dead_wall
 <dead_wall=none>There is no dead wall: all tiles are played. Replacement tiles come from the tail,

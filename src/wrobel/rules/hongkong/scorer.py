@@ -48,6 +48,7 @@ NO_PAIRS = Text(
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def count_bits(number: cython.int) -> cython.int:
     """How many bonus tiles are in a set of them."""
@@ -59,6 +60,7 @@ def count_bits(number: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def better(one: Score, other: Score) -> cython.bint:
     """Is the first the reading to take? ``han`` counts limit patterns while readings compete."""
@@ -385,14 +387,13 @@ class HongKongScorer(Scorer):
 
     def bonus_worth(self, trial: Score) -> cython.int:
         """Fan from bonus tiles, which may not count for the minimum (3.2)."""
-        fans: Fans = self.fans
         return (
-            trial.counts[FAN_NO_BONUS] * fans.worth[FAN_NO_BONUS]
-            + trial.counts[FAN_OWN_BONUS] * fans.worth[FAN_OWN_BONUS]
-            + trial.counts[FAN_ROUND_BONUS] * fans.worth[FAN_ROUND_BONUS]
-            + trial.counts[FAN_EACH_BONUS] * fans.worth[FAN_EACH_BONUS]
-            + trial.counts[FAN_OWN_ROUND_BONUS] * fans.worth[FAN_OWN_ROUND_BONUS]
-            + trial.counts[FAN_BOUQUET] * fans.worth[FAN_BOUQUET]
+            trial.counts[FAN_NO_BONUS] * self.fans.worth[FAN_NO_BONUS]
+            + trial.counts[FAN_OWN_BONUS] * self.fans.worth[FAN_OWN_BONUS]
+            + trial.counts[FAN_ROUND_BONUS] * self.fans.worth[FAN_ROUND_BONUS]
+            + trial.counts[FAN_EACH_BONUS] * self.fans.worth[FAN_EACH_BONUS]
+            + trial.counts[FAN_OWN_ROUND_BONUS] * self.fans.worth[FAN_OWN_ROUND_BONUS]
+            + trial.counts[FAN_BOUQUET] * self.fans.worth[FAN_BOUQUET]
         )
 
     def finish(self, request: Request, result: Score) -> None:

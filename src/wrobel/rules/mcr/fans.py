@@ -28,6 +28,7 @@ REGULAR, PAIRS, PAIRS_WITH_QUADS, ORPHANS_FORM, HONOURS_KNITTED, KNITTED = 1, 2,
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def knitted_pattern(number: cython.int) -> cython.uint:
     """One of the six knitted patterns as bits: which suit has 147, which 258, which 369 (5.3)."""

@@ -19,6 +19,7 @@ ONE_SUIT = 16  # where in ``chow_fan`` two chows of one suit begin
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def even_step(a: cython.int, b: cython.int, c: cython.int) -> cython.int:
     """The step between three numbers in order, or −1 if the two steps differ."""

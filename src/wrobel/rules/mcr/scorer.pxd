@@ -12,7 +12,7 @@ from wrobel.shape.readings cimport Readings
 
 cdef int MINIMUM, EXTRA, KNITTED_PLACE
 
-cdef bint comes_first(Score one, Score other) noexcept
+cdef bint comes_first(Score one, Score other) noexcept nogil
 
 @cython.final
 cdef class McrScorer(Scorer):
@@ -23,13 +23,13 @@ cdef class McrScorer(Scorer):
     cdef Score trial
     cdef list noted
     cdef bint noting
-    cdef void read(self, Request request, Score result) noexcept
-    cdef void read_split(self, Request request, int split, Score result) noexcept
-    cdef void read_knitted(self, Request request, Score result) noexcept
-    cdef int split_rest(self, Request request, unsigned int pattern) noexcept
-    cdef void lay_rest(self, Request request, int split) noexcept
-    cdef bint completes_set(self, Request request) noexcept
-    cdef int consider(self, int reading, int place, Score result) noexcept
-    cdef void finish(self, Request request, Score result) noexcept
-    cdef void settle(self, Request request, Score result) noexcept
-    cdef unsigned long long all_waits(self, Request request) noexcept
+    cdef void read(self, Request request, Score result) noexcept nogil
+    cdef void read_split(self, Request request, int split, Score result) noexcept nogil
+    cdef void read_knitted(self, Request request, Score result) noexcept nogil
+    cdef int split_rest(self, Request request, unsigned int pattern) noexcept nogil
+    cdef void lay_rest(self, Request request, int split) noexcept nogil
+    cdef bint completes_set(self, Request request) noexcept nogil
+    cdef int consider(self, int reading, int place, Score result) noexcept nogil
+    cdef void finish(self, Request request, Score result) noexcept nogil
+    cdef void settle(self, Request request, Score result) noexcept nogil
+    cdef unsigned long long all_waits(self, Request request) noexcept nogil

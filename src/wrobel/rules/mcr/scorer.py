@@ -33,6 +33,7 @@ KNITTED_PLACE = 5  # the winning tile belongs to the knitted straight
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def comes_first(one: "Score", other: "Score") -> cython.bint:
     """Between equal totals: does the list of fan numbers, in order, come first?
@@ -146,7 +147,7 @@ class McrScorer(Scorer):
         for i in range(34):
             self.rest.left[i] = request.counts[i]
             if i < 27 and pattern >> i & 1:
-                self.rest.left[i] -= 1
+                self.rest.left[i] = request.counts[i] - 1
         return self.rest.find()
 
     def lay_rest(self, request: "Request", split: cython.int) -> None:
@@ -174,7 +175,8 @@ class McrScorer(Scorer):
         """Choose among the fans found, keep the choice if it is the best; returns its worth."""
         total: cython.int = self.fans.found.choose()
         if self.noting:
-            self.note(reading, place)
+            with cython.gil:
+                self.note(reading, place)
         if result.problem == 0:
             if total < result.total:
                 return total

@@ -25,13 +25,13 @@ cdef class Selection:
     cdef short[64] edge
     cdef short[8] path
     cdef short[8] best
-    cdef void add(self, int fan, int sets) noexcept
-    cdef int choose(self) noexcept
-    cdef void strike(self) noexcept
-    cdef void strike_near(self, int by) noexcept
-    cdef void link(self) noexcept
-    cdef void search(self, int first, int length, int partition, int worth) noexcept
-    cdef bint earlier(self, int length) noexcept
-    cdef void write(self, Score score) noexcept
+    cdef void add(self, int fan, int sets) noexcept nogil
+    cdef int choose(self) noexcept nogil
+    cdef void strike(self) noexcept nogil
+    cdef void strike_near(self, int by) noexcept nogil
+    cdef void link(self) noexcept nogil
+    cdef void search(self, int first, int length, int partition, int worth) noexcept nogil
+    cdef bint earlier(self, int length) noexcept nogil
+    cdef void write(self, Score score) noexcept nogil
 
 cdef int SEPARATE

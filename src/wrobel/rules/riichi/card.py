@@ -165,7 +165,11 @@ def bonus_section(options: Options, lang: str) -> Section:
         )
     columns = (Text("Bonus", "Dodatek").say(lang), "", Text("Worth", "Wartość").say(lang))
     return Section(
-        Text("Bonus han", "Dodatkowe han").say(lang), columns, rows, say_all(notes, lang, options.rules), True
+        Text("Bonus han", "Dodatkowe han").say(lang),
+        columns,
+        rows,
+        say_all(notes, lang, options.rules),
+        True,
     )
 
 
@@ -253,9 +257,7 @@ def fu_section(options: Options, lang: str) -> Section:
         Text("Open", "Zameldowane").say(lang),
         Text("Closed", "Ukryte").say(lang),
     )
-    rows = tuple(
-        (worded(text, options.rules).say(lang), one, other) for text, one, other in lines
-    )
+    rows = tuple((worded(text, options.rules).say(lang), one, other) for text, one, other in lines)
     title = Text("Fu (minipoints)", "Fu (małe punkty)").say(lang)
     return Section(title, columns, rows, say_all(notes, lang, options.rules), narrow=True)
 

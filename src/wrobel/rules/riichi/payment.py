@@ -16,6 +16,7 @@ if not cython.compiled:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def round_up(points: cython.int) -> cython.int:
     """Up to the next hundred (R9.17)."""

@@ -30,6 +30,7 @@ RENHOU_VALUES = ("off", "mangan", "5han", "yakuman")
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def following(indicator: cython.int) -> cython.int:
     """The dora that an indicator shows (R1.10)."""
@@ -41,6 +42,7 @@ def following(indicator: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def better(one: Score, other: Score) -> cython.bint:
     """Is the first the reading to take (R5.30)? One that may win comes first."""

@@ -24,7 +24,7 @@ def ordered(raw: Iterable[object]) -> tuple[list[Entry], list[Problem]]:
     places = {entry.id: place for place, entry in enumerate(entries)}
     start = next((place for place, entry in enumerate(entries) if entry.type == "start"), -1)
     parents = [
-        -1 if place == start and entry.after is None else parent_of(entry, place, places, problems)
+        -1 if place == start and entry.after is None else places.get(entry.after or "", place - 1)
         for place, entry in enumerate(entries)
     ]
     return along(entries, parents, problems), problems
@@ -52,17 +52,6 @@ def texts_of(one: Entry, other: Entry) -> tuple[str, str] | None:
     """Two entries in their canonical form; None if that is the same."""
     texts = one.text, other.text
     return None if texts[0] == texts[1] else texts
-
-
-def parent_of(entry: Entry, place: int, places: dict[str, int], problems: list[Problem]) -> int:
-    """The place of the entry it follows; −1 for none."""
-    if entry.after is None:
-        return place - 1
-    if entry.after not in places:
-        unknown = BookError("book_unknown_after", after=entry.after[:60])
-        problems.append(Problem(entry.id, unknown))
-        return place - 1
-    return places[entry.after]
 
 
 def along(entries: Sequence[Entry], parents: Sequence[int], problems: list[Problem]) -> list[Entry]:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from wrobel.web.wire.http_types import Clock, Length
+from wrobel.web.wire.view_types import BothLanguages
 
 Role = Literal["organiser", "referee", "table", "player", "public"]
 Words = Annotated[str, Meta(max_length=300)]
@@ -90,13 +91,6 @@ class ClubResult(Struct):
     corrected: int
     source: str
     at: float
-
-
-class BothLanguages(Struct):
-    """A text for people."""
-
-    en: str
-    pl: str
 
 
 class ClubGame(Struct):

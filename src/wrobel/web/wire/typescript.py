@@ -26,9 +26,8 @@ HEAD = """/**
  * What the server sends and takes. Written by
  * `python -m wrobel.web.wire.typescript` from the server's own types: change those, not this file.
  */
-export type Four<T> = [T, T, T, T];
-/** An entry for each player of the match. */
-export type PerPlayer<T> = Four<T>;
+/** An entry for each player of the match, however many play. */
+export type PerPlayer<T> = readonly T[] & Readonly<Record<Player, T>>;
 """
 TABLETOP_HEAD = """/**
  * What the tabletop answers. Written by `python -m wrobel.web.wire.typescript`
@@ -82,13 +81,10 @@ class Writer:
     def list_of(self, schema: dict[str, Any]) -> str:
         places = [self.type_of(one) for one in schema.get("prefixItems", [])]
         if places:
-            same = len(places) == 4 and len(set(places)) == 1
-            return f"Four<{places[0]}>" if same else f"[{', '.join(places)}]"
+            return f"[{', '.join(places)}]"
         item = self.type_of(schema["items"]) if schema.get("items") else "unknown"
         if schema.get("x-per-player"):
             return f"PerPlayer<{item}>"
-        if schema.get("minItems") == schema.get("maxItems") == 4:
-            return f"Four<{item}>"
         return f"({item})[]" if " " in item else f"{item}[]"
 
     def definition(self, name: str, schema: dict[str, Any]) -> str:

@@ -284,8 +284,6 @@ export const en = {
     score: 'Points',
     result: 'Result',
     tablePoints: 'Table points',
-    uma: 'Uma',
-    umaOka: 'Uma + oka',
     chart: 'Points after every hand',
     again: 'Play again',
   },

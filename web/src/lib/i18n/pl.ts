@@ -281,8 +281,6 @@ export const pl: Catalogue = {
     score: 'Punkty',
     result: 'Wynik',
     tablePoints: 'Punkty stołowe',
-    uma: 'Uma',
-    umaOka: 'Uma + oka',
     chart: 'Punkty po każdym rozdaniu',
     again: 'Zagraj jeszcze raz',
   },
