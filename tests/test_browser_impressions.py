@@ -18,7 +18,7 @@ from tests.support.browser import (
 )
 from tests.support.browser_script import Script, eager, found, sensible
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 FIRST_LOAD = 250_000  # bytes, compressed
 SCREENS = {
     "small": {"width": 320, "height": 568},
