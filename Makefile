@@ -9,6 +9,7 @@ BIN := $(VENV)/bin
 SETUP := $(if $(PYTHON),$(PYTHON) -m tools.setup,@echo 'Wróbel needs Python 3.11 or newer: install one, or name one with make PYTHON=…' >&2; exit 1; :)
 CLIENT := $(BIN)/python tools/client.py
 WORKERS ?= 2
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 .PHONY: play web installed dev test test-all check format bench docs annotate profile fuzz agreement proofs yardstick rates learn lock clean
 .PHONY: wheels setup-times $(VENV)/.installed $(VENV)/.dev $(VENV)/.bench
@@ -20,13 +21,13 @@ play:
 # Everything compiled (or as installed), then the tables, perft and a share of the rest interpreted.
 test: dev web
 	$(CLIENT) run test
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
-	WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	$(PYTEST) $(ARGS)
+	WROBEL_INTERPRETED=1 $(PYTEST) $(ARGS)
 
 test-all: dev web
 	$(CLIENT) run test
-	WROBEL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
-	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	WROBEL_LONG=1 $(PYTEST) $(ARGS)
+	WROBEL_LONG=1 WROBEL_INTERPRETED=1 $(PYTEST) $(ARGS)
 
 check: dev
 	$(BIN)/ruff format --check .

@@ -189,9 +189,9 @@ BY_HAND: dict[str, dict[str, tuple[str, str]]] = {
             "rules/hongkong/about.py:starting_score",
             "cases/games/hongkong_match.txt:negative scores",
         ),
-        "1.3": (f"{WALLS}:stacks", ""),
+        "1.3": (f"{WALLS}:stacks", "test_walls.py:test_hongkong_eighteen_on_seventeen_stacks"),
         "1.4": (f"{WALLS}:broken_after", "test_walls.py:test_hongkong_sums_pick_the_wall"),
-        "1.6": (f"{ENGINE}:deal", ""),
+        "1.6": (f"{ENGINE}:deal", "test_walls.py:test_hongkong_dealing_to_the_right"),
         "1.7": (f"{ENGINE}:open_bonus", ""),
         "1.9": (
             "rules/hongkong/about.py:words",

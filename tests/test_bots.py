@@ -16,6 +16,7 @@ import pytest
 import wrobel
 from tests.conftest import missing
 from tests.support.agreement import of_sample
+from tests.support.agreement_botzone import RECORDS, found_in
 from tests.support.data import data_file, rows
 from tests.support.recorded_games import FILES, PURPOSES, purpose
 from wrobel import Table
@@ -217,7 +218,7 @@ PARITY = """
 import sys
 sys.path.insert(0, "tests")
 from test_bots import play
-print(play({rules!r}, ("strong", "efficient", "random", "efficient"), "parity", 1, None, 40))
+print(play({rules!r}, ("strong", "casual", "random", "skilled"), "parity", 1, None, 40))
 """
 
 
@@ -232,7 +233,7 @@ def test_compiled_as_interpreted(rules: str) -> None:
         text=True,
         check=True,
     )
-    names = ("strong", "efficient", "random", "efficient")
+    names = ("strong", "casual", "random", "skilled")
     assert done.stdout.strip() == str(play(rules, names, "parity", 1, None, 40))
 
 
@@ -260,6 +261,18 @@ def test_plays_like_strong_players() -> None:
     assert found["claim by the bot only"] <= 0.12 * (found["claims"] - found["claim done"])
     differ = found["riichi done"] - found["riichi done by both"] + found["riichi by the bot only"]
     assert differ <= 0.25 * found["riichis"]
+
+
+@pytest.mark.skipif(wrobel.mode() != "compiled", reason="too slow interpreted")
+def test_plays_like_a_top_bot() -> None:
+    """Each player draws from a wall of his own there: who forgets it gives up too early."""
+    if data_file(RECORDS) is None:
+        missing("data", "there are no recorded Botzone games")
+    found = found_in(RECORDS, "strong")
+    assert found["discards"] == 2021
+    assert found["first"] >= 0.65 * 2021
+    assert found["three"] >= 0.91 * 2021
+    assert found["claim done by both"] >= 0.8 * found["claim done"]
 
 
 def test_learned_and_tested_games_do_not_overlap() -> None:

@@ -28,7 +28,7 @@ def sit(club: Club, page: Page, rules: str, seed: str = "honour") -> None:
     pick(page, f"input[name=family][value={family}]")
     page.locator(".rules select").select_option(rules)
     pick(page, "input[name=length][value=hand]")
-    pick(page, "input[name=bots][value=random]")
+    pick(page, "input[name=bots][value=beginner]")
     page.locator("input[name=honour]").check()
     pick(page, "input[name='claim-time'][value='0']")
 

@@ -4,6 +4,7 @@ import json
 import re
 import sys
 import types
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from rich.cells import cell_len
 from tests.support import cli_fake
 from tests.support.cli_run import Inside
 from wrobel.cli.card_html import as_html, columns_of, font_size
-from wrobel.cli.card_view import as_markdown, as_text
+from wrobel.cli.card_view import as_markdown, as_text, is_number_column
+from wrobel.rules import search
 from wrobel.rules.hongkong.catalogue import NEW_STYLE
 from wrobel.rules.riichi.options import UNCERTAIN
 from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
@@ -251,3 +253,52 @@ def test_all_payments_of_a_card_stand_right(cli: Inside, lang: str, cell: str) -
     row = next(line for line in page.splitlines() if "満貫" in line and "跳" not in line)
     payments = ("8000", "2000 / 4000", "12000", cell)
     assert row.endswith("".join(f'<td class="n">{one}</td>' for one in payments) + "</tr>")
+
+
+SPELLINGS = {
+    "Iipeikō": "iipeikou",
+    "Hōtei": "houtei",
+    "Chan Kan": "chankan",
+    "Tanyaochū": "tanyao",
+    "混全帯幺九": "chanta",
+    "九蓮宝灯": "chuuren",
+    "九连宝灯": "chuuren",
+    "zamknieta reka": None,
+}
+
+
+@pytest.mark.parametrize(("spelling", "pattern"), SPELLINGS.items())
+def test_a_pattern_is_found_by_any_spelling(
+    cli: Inside, spelling: str, pattern: str | None
+) -> None:
+    found = cli("rules", "find", "ema-2008", spelling, "--json")
+    assert [row["id"] for row in json.loads(found.out)] == ([pattern] if pattern else [])
+    told = cli("rules", "find", "ema-2008", spelling, "--lang", "pl")
+    if pattern is None:
+        assert (told.status, told.out) == (2, "")
+        assert spelling in told.err
+    else:
+        for word in ("Kiedy próbować", "Połączenia", "Typowe pomyłki", "To się liczy"):
+            assert word in told.out
+
+
+def test_the_browser_folds_names_alike() -> None:
+    """One table of variant characters, written down twice."""
+    page = Path(__file__).parents[1] / "web/src/lib/tabletop/search.ts"
+    pairs = re.findall(r"^  (\S): '(\S)',$", page.read_text("utf-8"), re.MULTILINE)
+    assert {ord(one): ord(other) for one, other in pairs} == search.VARIANTS
+
+
+def test_the_lists_of_a_card_stand_in_line() -> None:
+    """Tables of definitions have the same columns from one to the next, none of numbers."""
+    for rules in ("mcr", "hk-new"):
+        options = load(rules)
+        found = import_module(f"wrobel.rules.{options.family}.card").card(options, "pl")
+        lists = [part for part in found.sections if part.widths]
+        assert len(lists) > 1
+        assert len({(part.widths, part.columns) for part in lists}) == 1
+        page = as_html(found)
+        assert page.count('<table class="even">') == len(lists)
+        for part in lists:
+            assert len(part.widths) == len(part.columns)
+            assert not any(is_number_column(part, place) for place in range(len(part.columns)))

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support import browser
 from tests.support.cli_run import environment
 from wrobel import score
 from wrobel.rules import families, rulesets
@@ -71,6 +72,15 @@ def test_a_family_is_a_folder(tmp_path: Path) -> None:
     folder = tmp_path / "wrobel/rules/kowloon"
     clone("hongkong", "wrobel.rules.kowloon", PRESETS, folder)
     run_clone(tmp_path, "-k", "found or trace or tabletop or worlds or command or book or event")
+
+
+@pytest.mark.xdist_group("browser")
+@pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")), reason="interpreted anyway")
+def test_a_cloned_family_in_the_browser(tmp_path: Path) -> None:
+    browser.program()
+    folder = tmp_path / "wrobel_families/kowloon"
+    clone("hongkong", "wrobel_families.kowloon", PRESETS, folder)
+    run_clone(tmp_path, file="family_browser.py")
 
 
 def test_every_family_can_be_copied(tmp_path: Path) -> None:
@@ -170,6 +180,19 @@ def test_a_changed_worth_is_seen_in_the_score(
         monkeypatch.undo()
         for cache in caches:
             cache.cache_clear()
+
+
+def test_a_changed_worth_is_seen_everywhere(tmp_path: Path) -> None:
+    """Copies of the families with another number in the catalogue, and nothing else changed."""
+    for family, pattern in (("riichi", "honitsu"), ("mcr", "full_flush"), ("hongkong", "clean")):
+        package = f"wrobel_families.other_{family}"
+        folder = tmp_path / package.replace(".", "/")
+        clone(family, package, {rules: f"other-{rules}" for rules in FAMILIES[family]}, folder)
+        catalogue = folder / "catalogue.py"
+        before, id, after = catalogue.read_text("utf-8").partition(f'id="{pattern}"')
+        more = re.sub(r"(closed|open)=(\d+)", lambda m: f"{m[1]}={int(m[2]) + 70}", after, count=2)
+        catalogue.write_text(before + id + more, "utf-8")
+    run_clone(tmp_path, file="family_worths.py")
 
 
 # Nobody outside of its folder names a family or a preset

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import wrobel
 from wrobel.rules import families, rulesets
-from wrobel.rules.guide import circumstances, guide
+from wrobel.rules.guide import circumstances, guide, instead
 from wrobel.tabletop.answers import answer
 
 FAMILIES = tuple(families.found())
 WITHOUT_HANDS = {"nagashi"}  # it is about discards
+COUNTED = {"en": r"^(counts [A-Z1-9]|nothing counts)", "pl": r"^(liczy się: [A-ZŚŻ1-9]|nic się)"}
 ROWS = [(family, name) for family in FAMILIES for name in guide(family)]
 
 
@@ -40,9 +43,10 @@ def test_hands_of_the_guide(family: str, name: str) -> None:
         assert name in {fan["id"] for fan in score.fans}
     assert advice.miss is not None
     assert name not in {fan["id"] for fan in wrobel.score(advice.miss).fans}
-    for request in (*advice.examples, advice.miss):
-        for lang in ("en", "pl"):
+    for lang in ("en", "pl"):
+        for request in (*advice.examples, advice.miss):
             assert "_" not in circumstances(request, family, lang)
+        assert re.search(COUNTED[lang], instead(family, name, lang))
 
 
 @pytest.mark.parametrize("rules", rulesets.FAMILY_OF)

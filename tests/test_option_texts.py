@@ -199,8 +199,8 @@ def test_book_and_card_do_not_contradict_an_option(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("the fourth kong at once", "who discarded its tile pays all")),
-        ("pl", ("od razu czwarty kan", "ten, kto odrzucił kamień")),
+        ("en", ("the fourth kong at once", "whoever gave its tile pays all")),
+        ("pl", ("od razu czwarty kan", "ten, kto dał kamień")),
     ],
 )
 def test_the_card_of_the_guide_tells_its_kongs(lang: str, said: tuple[str, ...]) -> None:

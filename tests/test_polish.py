@@ -10,7 +10,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterator
-from typing import Annotated, get_args, get_origin
+from typing import Annotated, Any, get_args, get_origin
 
 import pytest
 
@@ -260,3 +260,35 @@ def test_the_words_of_the_card() -> None:
         "Wartościowa Trójka",
     ):
         assert any(one.startswith(name) for one in names), name
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {},
+        {"fourth_kong": "abort", "rinshan_tsumo_fu": 0},
+        {"fourth_kong": "abort-at-once", "pao_rinshan": True},
+    ],
+    ids=str,
+)
+def test_the_card_calls_sets_by_its_own_words(changed: dict[str, Any]) -> None:
+    """Trójka and czwórka in every line of the Polish card, pon and kan on every other."""
+    for rules, wanted in (("pl-card", False), ("wrc", True)):
+        options = rulesets.load(rules, changed)
+        card = families.part(options.family, "card").card(options, "pl")
+        said = [*(cell for part in card.sections for row in part.rows for cell in row)]
+        said += [note for part in card.sections for note in part.notes]
+        ruled = [one for part in card.sections[-1:] for row in part.rows for one in row]
+        told = [one for one in said if not changed or one not in ruled]
+        assert any(re.search(r"\b(?:pon|kan)\b", one, re.IGNORECASE) for one in told) == wanted
+
+
+@pytest.mark.parametrize("group", [(), ("rules",), ("db",)], ids=str)
+def test_the_help_of_groups_in_polish(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, group: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("WROBEL_LANG", "en")
+    found = Inside(capsys)(*group, "--help", "--lang", "pl")
+    assert found.status == 0
+    assert "Użycie" in found.out
+    assert not re.search(r"\b(?:the|Usage|Examples)\b", found.out)

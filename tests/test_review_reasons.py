@@ -7,7 +7,7 @@ is worth from ``wrobel.score``; the judge's own numbers from their definitions.
 import os
 from collections import Counter
 from collections.abc import Callable
-from math import exp, log
+from math import exp, log, prod
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ import pytest
 import wrobel
 from tests.support.liability import pays_alone
 from tests.test_review import game
-from wrobel import Table
+from wrobel import Action, Table
 from wrobel.bots import make
 from wrobel.bots.judge.judge import Judge
 from wrobel.logs.fold import fold
@@ -78,6 +78,22 @@ class Again:
         melds = "".join(f"[{meld['tiles']}]" for meld in self.own["melds"])
         hand = self.hand_after(text) + melds
         return set(wrobel.analyze(hand, rules=self.options.rules).waits)
+
+    def distance(self, action: Action) -> int:
+        """How far the hand is after an action, by the analysis of texts."""
+        tiles = [kind(tile) for tile in read_tiles(self.own["concealed"])]
+        sets = [[kind(tile) for tile in read_tiles(meld["tiles"])] for meld in self.own["melds"]]
+        own = [kind(tile) for tile in action.tiles]
+        for tile in own:
+            tiles.remove(tile)
+        if action.type == "added_kong":
+            next(one for one in sets if one == own * 3).extend(own)
+        elif action.type in CLAIMS:
+            claimed = read_tiles(self.view["tile"] or "") if action.type != "closed_kong" else ()
+            sets.append(sorted([*own, *map(kind, claimed)]))
+        concealed, *shown = ("".join(NAMES[tile] for tile in one) for one in (tiles, *sets))
+        hand = concealed + "".join(f"[{one}]" for one in shown)
+        return int(wrobel.analyze(hand, rules=self.options.rules).distance)
 
     def score(self, text: str, win: str) -> dict[str, Any]:
         """The hand won on a discard."""
@@ -265,7 +281,19 @@ SETTLED = ("win", "bonus_win", "tenpai", "noten", "nine_kinds", "expose")
 
 
 def danger(it: Again, facts: Facts) -> None:
-    assert (facts["best"], facts["played"]) == (it.best.danger, it.played.danger)
+    """From the definition: that nobody wins on it, turned into what such chances came true as."""
+    found = JUDGE.judge(it.moment.view).evidence
+    judging = judging_of(it.options)
+    for name, one in (("best", it.best), ("played", it.played)):
+        assert facts[name] == one.danger
+        if not one.danger:
+            continue
+        this = kind(one.action.tiles[0])
+        risk = 1 - prod(1 - row[this] for row in found.risks)
+        constant, slope = judging.danger
+        weighed = constant + slope * log(risk / (1 - risk))
+        stated = came_true(judging.danger_curve, 1 / (1 + exp(-weighed)))
+        assert stated == pytest.approx(one.danger, rel=1e-6)
 
 
 def worth(it: Again, facts: Facts) -> None:
@@ -292,7 +320,21 @@ def patterns(it: Again, facts: Facts) -> None:
 
 
 def farther(it: Again, facts: Facts) -> None:
-    assert facts["steps"] == (it.played.distance or 0) - (it.best.distance or 0) > 0
+    far, near = (is_so_far(it, one) for one in (it.played, it.best))
+    assert facts["steps"] == far - near > 0
+
+
+def is_so_far(it: Again, one: Any) -> int:
+    """The distance of a candidate: by the analysis of texts, where any hand may win.
+
+    Where it takes a yaku, points or fan, the way may be longer, but never shorter.
+    """
+    counted = it.distance(one.action)
+    closed = not any(not meld["concealed"] for meld in it.own["melds"])
+    if it.options.about.play.declares and closed and one.action.type in ("discard", "riichi"):
+        assert one.distance == counted
+    assert one.distance >= counted
+    return int(one.distance)
 
 
 def minimum(it: Again, facts: Facts) -> None:
@@ -300,7 +342,9 @@ def minimum(it: Again, facts: Facts) -> None:
 
 
 def steps(it: Again, facts: Facts) -> None:
-    assert facts["steps"] in {max(one.distance or 0, 0) for one in (it.best, it.played)}
+    """Of the two the one that claims."""
+    claims = [one for one in (it.best, it.played) if one.action.type in CLAIMS]
+    assert facts["steps"] in {max(is_so_far(it, one), 0) for one in claims}
 
 
 def same_plan(it: Again, facts: Facts) -> None:
@@ -309,8 +353,19 @@ def same_plan(it: Again, facts: Facts) -> None:
 
 
 def dora_tile(it: Again, facts: Facts) -> None:
-    assert it.view["dora"]
-    assert facts["dora"] >= 1
+    """As often as an indicator stands before it."""
+    before = [NEXT[NAMES[kind(read_tiles(text)[0])]] for text in it.view["dora"]]
+    assert facts["dora"] == before.count(facts["tile"]) > 0
+
+
+# What each kind makes dora: the next of its suit, wind or dragon.
+ROUNDS = (*((suit, "123456789") for suit in "mps"), ("z", "1234"), ("z", "567"))
+NEXT = {
+    f"{rank}{suit}": f"{ranks[(i + 1) % len(ranks)]}{suit}"
+    for suit, ranks in ROUNDS
+    for i, rank in enumerate(ranks)
+}
+CLAIMS = ("chow", "pung", "kong", "closed_kong", "added_kong")
 
 
 def liability(it: Again, facts: Facts) -> None:

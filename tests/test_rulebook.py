@@ -155,3 +155,10 @@ def test_the_page_has_the_whole_book(rules: str, lang: str) -> None:
         chapter.title.say(lang) for chapter in chapters(family)
     ]
     json.dumps(page)
+
+
+def test_a_picture_does_not_contradict_the_options() -> None:
+    """1.5: where there is no dead wall the picture shows the tail."""
+    for value, said in (("none", "Koniec muru"), ("fixed", "Martwy mur")):
+        assert said in draw("dead_wall", rulesets.load("hk-old", {"dead_wall": value}), "pl")
+    assert "Martwy mur" in draw("dead_wall", rulesets.load("tenhou"), "pl")

@@ -1,6 +1,7 @@
 """A player cannot tell apart two games that differ only in tiles the player cannot see."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,8 @@ from wrobel import Table, WrobelError, analyze
 from wrobel.analysis import forms_of
 from wrobel.bots import make
 from wrobel.logs.fold import fold
+from wrobel.notation import read_tiles
+from wrobel.tiles import NAMES, kind
 
 BY_ID = pytest.mark.parametrize("setting", PLAYED, ids=lambda setting: setting.id)
 
@@ -69,6 +72,15 @@ def test_a_view_offers_nothing_else() -> None:
     assert public == {"chances", "legal", "options", "outlook", "pack", "player", "to_dict"}
 
 
+def visible(view: dict[str, Any]) -> list[str]:
+    """Every tile that a view shows, red fives as fives."""
+    texts = [*view["dora"]]
+    for seat in view["players"]:
+        texts += [seat["concealed"] or "", *(meld["tiles"] or "" for meld in seat["melds"])]
+        texts += [one["tile"] for one in seat["discards"] if one["claimed_by"] is None]
+    return [NAMES[kind(tile)] for text in texts for tile in read_tiles(text)]
+
+
 def test_the_outlook_names_the_discards_that_leave_a_waiting_hand() -> None:
     found = 0
     for seed in range(40):
@@ -79,6 +91,11 @@ def test_the_outlook_names_the_discards_that_leave_a_waiting_hand() -> None:
             view = table.view(player)
             hand = view.to_dict()["players"][player]["concealed"]
             ways = view.outlook(sum(forms_of(table.options).values()))
+            seen = visible(view.to_dict())
+            for way in ways:
+                assert way["left"] == [4 - seen.count(tile) for tile in way["waits"]]
+            for chance in view.chances():
+                assert chance["left"] == 4 - seen.count(chance["tile"])
             if any(action.type == "discard" for action in view.legal):
                 ready = {one.tile for one in analyze(hand).discards if one.distance == 0}
                 assert {way["tile"] for way in ways} == ready

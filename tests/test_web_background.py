@@ -7,17 +7,31 @@ import pytest
 
 from tests.support.postgres import started
 from tests.support.web_run import Running, joined
+from tests.test_web_metrics import values
 from wrobel.web.background import begun
 from wrobel.web.processes.bot_client import Thinking
 from wrobel.web.processes.bot_process import Question
 from wrobel.web.storage.stored_game import Game
 from wrobel.web.wire.http_types import Header
 
+TASKS = {"closing empty rooms", "looking for what has expired", "collecting garbage"}
+MOST_LOOKS = 20_000
+
+
+def failures(server: Running) -> float:
+    """How often the look for what has expired has failed; no work may have ended by that."""
+    found = values(server)
+    going = {task for task in TASKS if found[f"wrobel_background_tasks{{task={task}}}"]}
+    assert going == TASKS, f"ended: {TASKS - going}"
+    name = "wrobel_background_failures_total{task=looking for what has expired}"
+    return found.get(name, 0.0)
+
 
 def test_a_database_that_is_down_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = tmp_path / "clock"
+    """What fails meanwhile is told and tried again: an idle table is closed afterwards."""
+    clock, looks = tmp_path / "clock", tmp_path / "looks"
     clock.write_text("{}", "utf-8")
     monkeypatch.setenv("WROBEL_TEST_CLOCK", str(clock))
     with started() as postgres:
@@ -25,13 +39,11 @@ def test_a_database_that_is_down_for_a_while(
         try:
             made = server.new_game()
             postgres.crash()
-            while "looking for what has expired failed" not in server.log():
-                server.http.get("/api/rulesets")
+            assert any(failures(server) for _ in range(MOST_LOOKS))
             postgres.start()
-            looked = tmp_path / "looks"
-            before = looked.read_text("utf-8")
-            while looked.read_text("utf-8") in ("", before):
-                server.http.get("/api/rulesets")
+            before = looks.read_text("utf-8")
+            later = (failures(server) >= 0 and looks.read_text("utf-8") for _ in range(MOST_LOOKS))
+            assert any(text not in ("", before) for text in later)
 
             async def wait() -> str:
                 async with joined(server, made["id"], made["tokens"][0]) as client:
@@ -41,6 +53,7 @@ def test_a_database_that_is_down_for_a_while(
         finally:
             status, _, err = server.stop()
     assert status == 0
+    assert "looking for what has expired failed" in err
     assert "Traceback" in err
 
 

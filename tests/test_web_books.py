@@ -19,6 +19,7 @@ from tests.support.web_run import Running, running, sqlite
 from wrobel.tabletop.book import Book, fold, write_line
 from wrobel.tabletop.book.page import written
 from wrobel.web.books.shelf import Shelf
+from wrobel.web.storage import tokens
 from wrobel.web.storage.book_store import BookStore
 from wrobel.web.storage.database_check import check
 from wrobel.web.storage.writer import Writer
@@ -189,10 +190,35 @@ def test_nobody_comes_in_without_a_link(one_server: Running, folder: Path) -> No
     stored = b"".join(one.read_bytes() for one in folder.iterdir())
     assert owner.id.encode() in stored
     assert writer.key.encode() not in stored
-    [line] = writer.ask("GET", "/audit").json()
-    assert line["line"] == start()
+    assert writer.ask("GET", "/audit").json()[0]["line"] == start()
     assert owner.ask("DELETE").status_code == 204
     assert owner.ask("GET").status_code == 404
+
+
+def test_links_are_given_and_taken_back_with_a_line_for_each(server: Running) -> None:
+    """All that a link has given ends with it; only the owner takes back, and never its own."""
+    owner = Shared(server.http, "linkbook1")
+    owner.make(start())
+    writer = owner.join("writer")
+    reader = writer.join("reader")
+    assert owner.join("writer").key == writer.key  # nothing new is given
+    mine, its, its_reader = (tokens.hashed(one.key)[:16] for one in (owner, writer, reader))
+    for wrong in (mine, "0" * 16, its[:8], its + "0"):
+        assert owner.ask("DELETE", f"/links/{wrong}").status_code == 404
+    for other in (writer, reader):
+        assert other.ask("DELETE", f"/links/{its}").status_code == 403
+    assert owner.ask("DELETE", f"/links/{its}").status_code == 204
+    for gone in (writer, reader):
+        assert gone.ask("GET").json()["error"]["code"] == "no_book_link"
+    told = ("what", "link", "role", "about")
+    found = [tuple(one[name] for name in told) for one in owner.ask("GET", "/audit").json()]
+    assert found == [
+        ("line", mine, None, None),
+        ("link", mine, "writer", its),
+        ("link", its, "reader", its_reader),
+        ("unlink", mine, "writer", its),
+        ("unlink", mine, "reader", its_reader),
+    ]
 
 
 def test_a_book_has_room_for_so_much(one_server: Running) -> None:
@@ -310,16 +336,16 @@ def test_the_book_of_an_events_table(tmp_path: Path) -> None:
         wanted: dict[str, Any] = {"rules": "ema-2016", "options": {}, "players": NAMES}
         source = "event/6f3a/1/2"
         assert await shelf.book_of(source) is None
-        made = await shelf.open_for(source, KEY, wanted)
-        assert await shelf.open_for(source, KEY, wanted) == made
+        made = await shelf.open_for(source, KEY, "table", wanted)
+        assert await shelf.open_for(source, KEY, "table", wanted) == made
         moved = {**wanted, "players": NAMES[::-1]}
-        assert await shelf.open_for(source, KEY, moved) == made
+        assert await shelf.open_for(source, KEY, "table", moved) == made
         book = await shelf.book_of(source)
         assert book is not None
         assert (book.players, book.problems) == (NAMES[::-1], [])
         link = await shelf.link(made.id, made.key, "writer")
         await shelf.push(made.id, link, [win("b", book.last or "", hand=1)])
-        await shelf.open_for(source, KEY, wanted)  # too late: a hand has been played
+        await shelf.open_for(source, KEY, "table", wanted)  # too late: a hand has been played
         await shelf.push(made.id, link, [write_line({"id": "e", "type": "end", "after": "b"})])
         await writer.close()
 

@@ -78,6 +78,11 @@ def server(folder: Path) -> Iterator[Running]:
         yield started
 
 
+def look_into(server: Running, book: dict[str, str]) -> int:
+    headers = {"X-Book-Key": book["key"]}
+    return server.http.get(f"/api/books/{book['id']}", headers=headers).status_code
+
+
 def test_links_allow_what_their_role_may(server: Running) -> None:
     desk = Desk(server)
     desk.seat()
@@ -101,9 +106,31 @@ def test_links_allow_what_their_role_may(server: Running) -> None:
     ]
     links = desk.ask("GET", "/links").json()
     assert [one["role"] for one in links] == ["organiser", "referee", "table", "table"]
+    books = [desk.ask("POST", "/books/1/1", key).json() for key in (table, referee)]
+    assert [look_into(server, book) for book in books] == [200, 200]
     assert desk.ask("DELETE", f"/links/{links[2]['id']}").status_code == 204
     assert desk.do("result", table, round=1, table=1, scores=scores).status_code == 403
+    assert [look_into(server, book) for book in books] == [403, 200]  # what it opened is closed
+    listed = desk.ask("GET", "/acts").json()
+    assert [one["type"] for one in listed].count("link") == 3
+    assert (listed[0]["type"], listed[0]["fields"]["table"]) == ("unlink", 1)
     assert desk.ask("DELETE", f"/links/{links[0]['id']}").status_code == 403  # one's own
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"X-Forwarded-For": "192.0.2.7"}, 403),
+        ({"Host": "mahjong.example"}, 403),  # a proxy that does not say for whom it speaks
+        ({"Host": "mahjong.example", "X-Club-Key": "guess"}, 403),
+    ],
+)
+def test_who_may_make_an_event(server: Running, headers: dict[str, str], status: int) -> None:
+    wish = {"name": "Tuesday", "rules": "ema-2016"}
+    answer = server.http.post("/api/events", json=wish, headers=headers)
+    assert answer.status_code == status
+    assert status == 201 or answer.json()["error"]["code"] == "no_key"
 
 
 def test_secrets_are_stored_as_hashes_only(server: Running, folder: Path) -> None:
@@ -217,6 +244,17 @@ def test_a_league_adds_events_up(server: Running) -> None:
         (3, "P3", 8.0),
     ]
     assert found["rows"][0]["counted"] == [True, False]
+    assert found["games"] == ["riichi", "riichi"]
+    desk.done("round", round=2, rules="mcr")
+    desk.done("seating", rounds={"2": [[1, 2, 3, 4]]})
+    desk.done("begin", round=2)
+    desk.done("result", round=2, table=1, scores=[50, 0, -20, -30])
+    both = server.http.get("/api/league", params=asked).json()
+    assert both["games"] == ["riichi", "riichi", "mcr"]
+    one = server.http.get("/api/league", params={**asked, "family": "riichi"}).json()
+    assert one["families"] == ["riichi", "mcr"]
+    assert one["evenings"] == found["evenings"]
+    assert one["rows"] == found["rows"]  # points of another game are not added to those of this one
     for wrong in ({"kind": "x"}, {"events": ""}, {"measure": "x"}):
         assert server.http.get("/api/league", params={**asked, **wrong}).status_code == 400
     assert server.http.get("/api/league", params={"events": "nothing"}).status_code == 404

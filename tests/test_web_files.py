@@ -2,14 +2,16 @@
 
 import os
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.support.cli_run import outside
-from tests.support.web_run import Running, running, sqlite
+from tests.support.cli_run import environment, outside
+from tests.support.web_run import PATIENCE, Running, running, sqlite
 
 
 @contextmanager
@@ -55,16 +57,28 @@ def test_the_folder_of_the_data_is_for_its_owner(tmp_path: Path, before: int | N
     assert rights(tmp_path)["wrobel"] == "0o700"
 
 
+def refusal_to_start(db: str, *options: str) -> str:
+    """What a server says that does not start; one that does is ended, and the test fails."""
+    command = [sys.executable, "-m", "wrobel", "serve", "--port", "0", "--db", db, *options]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, env=environment(), **pipes) as second:  # type: ignore[call-overload]
+        try:
+            assert second.stdout.readline() == "", "a second server has the same file"
+            _, err = second.communicate(timeout=PATIENCE)
+        finally:
+            second.kill()
+    assert second.returncode == 2
+    return str(err)
+
+
 def test_the_second_server_is_refused(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as server:
-        second = outside("serve", "--port", "0", "--db", sqlite(tmp_path))
-        assert (second.status, second.out) == (2, "")
-        [line] = second.err.splitlines()
+        [line] = refusal_to_start(sqlite(tmp_path)).splitlines()
         assert f"process {server.process.pid}," in line
         assert server.url in line
         assert str(tmp_path / "games.sqlite") in line
-        polish = outside("serve", "--port", "0", "--db", sqlite(tmp_path), "--lang", "pl")
-        assert "używa już inny serwer" in polish.err
+        polish = refusal_to_start(sqlite(tmp_path), "--lang", "pl")
+        assert "używa już inny serwer" in polish
         assert server.new_game()["id"]
 
 
@@ -73,8 +87,7 @@ def test_neither_by_another_name_nor_by_a_restore(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)):
         file = tmp_path / "copy.sqlite"
         assert outside("db", "backup", str(file), "--db", sqlite(tmp_path)).status == 0
-        second = outside("serve", "--port", "0", "--db", sqlite(tmp_path / "link"))
-        assert second.status == 2
+        assert refusal_to_start(sqlite(tmp_path / "link"))
         restored = outside("db", "restore", str(file), "--db", sqlite(tmp_path))
         assert (restored.status, restored.out) == (2, "")
         assert "in use" in restored.err

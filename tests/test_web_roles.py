@@ -43,6 +43,7 @@ BOOK_DOORS = {
     "DELETE api/books/{book}": {"owner"},
     "POST api/books/{book}/lines": WRITERS,
     "POST api/books/{book}/links": WRITERS,
+    "DELETE api/books/{book}/links/{link}": {"owner"},
     "POST api/books/{book}/me": READERS,
     "GET api/books/{book}/audit": WRITERS,
 }

@@ -12,6 +12,7 @@ from wrobel.analysis import analyze
 from wrobel.table.actions import Action, fallback
 from wrobel.web.processes.bot_client import BotError, Thinking
 from wrobel.web.refusals import RefusedError
+from wrobel.web.rooms import friends
 from wrobel.web.rooms.room import Room
 from wrobel.web.rooms.room_driver import GRACE, Host
 from wrobel.web.storage.store import Store
@@ -352,10 +353,10 @@ def test_gestures_birds_and_the_pace_of_a_table() -> None:
         assert told is not None
         assert b'"bird":"kos"' in told
         with pytest.raises(RefusedError):
-            room.set_pace(other, 250)  # only the host of several may
+            await friends.set_pace(room, other, 250)  # only the host of several may
         alone = room_of(Memory(), ["human", "random", "random", "random"])
         alone.enter(one)
-        alone.set_pace(one, 250)
+        await friends.set_pace(alone, one, 250)
         assert alone.pace == 250
         one.waiting.clear()
         alone.react(0, "well")  # nobody is there to see it

@@ -408,6 +408,7 @@ def test_a_shared_game_is_not_deleted_by_who_is_left(server: Running) -> None:
 
 def test_four_at_once_ask_for_one_more_game(server: Running) -> None:
     made = table(server, seats=["human"] * 4)
+    before = {game["id"] for game in server.http.get("/api/games").json()}
 
     async def sit(player: int, over: asyncio.Barrier) -> set[str]:
         async with joined(server, made["id"], made["tokens"][player]) as client:
@@ -428,5 +429,5 @@ def test_four_at_once_ask_for_one_more_game(server: Running) -> None:
 
     [again] = asyncio.run(play())
     listed = {game["id"] for game in server.http.get("/api/games").json()}
-    assert again in listed
+    assert listed - before == {again}  # and no other table that nobody was told of
     assert made["id"] not in listed

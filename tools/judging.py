@@ -4,9 +4,10 @@ Chances and dangers as they came true, how far playouts confirm the first estima
 one in ten, in thirty and in a hundred decisions exceed: of strong human players these are what is
 called an inaccuracy, a mistake and a blunder (``rules/judging.py``). Riichi is measured on the
 recorded games and on games of our bots, the others on these alone. Writes ``judging.py`` into the
-family's folder; ``--chances`` measures chances and dangers anew and leaves the rest. ``--check``
-only sees how chances come true, in games that were not used for that, and with ``--write`` puts it
-into ``docs/calibration.json`` and its picture.
+family's folder; ``--chances`` measures chances and dangers anew and leaves the rest, ``--trust``
+how far playouts confirm the first estimate, which hangs on the bot's opinion. ``--check`` only sees
+how chances come true, in games that were not used for that, and with ``--write`` puts it into
+``docs/calibration.json`` and its picture.
 """
 
 from __future__ import annotations
@@ -242,6 +243,7 @@ def main() -> None:
     words.add_argument("--games", type=int, default=24)
     words.add_argument("--pairs", type=int, default=400)
     words.add_argument("--chances", action="store_true")
+    words.add_argument("--trust", action="store_true")
     words.add_argument("--check", action="store_true")
     words.add_argument("--write", action="store_true")
     asked = words.parse_args()
@@ -251,10 +253,15 @@ def main() -> None:
         for source in sources:
             check(asked.family, source, asked.games, asked.write)
         return
+    old = judging_of(load(about.usual))
+    command = f"python -m tools.judging --family {asked.family} --games {asked.games}"
+    if asked.trust:
+        sure, doubt = trust(list(games(asked.family, sources[-1], False, asked.games)), asked.pairs)
+        write(asked.family, replace(old, trust=sure, doubt=doubt), command + " --trust")
+        return
     found = [one for source in sources for one in collect(asked.family, source, False, asked.games)]
     weights, line, chance_curve, danger_curve = fitted(found)
     swing = float(np.std([paid for one in found for paid in one.swings]))
-    old = judging_of(load(about.usual))
     judging = Judging(
         old.swing if asked.chances else swing,
         tuple(map(float, weights)),
@@ -264,7 +271,6 @@ def main() -> None:
         chance_curve,
         danger_curve,
     )
-    command = f"python -m tools.judging --family {asked.family} --games {asked.games}"
     command += " --chances" if asked.chances else ""
     write(asked.family, judging, command)
     if asked.chances:

@@ -16,12 +16,13 @@ from tests.support.data import rows
 from tests.support.tenhou_replay import Replay
 
 from wrobel import Table
-from wrobel.bots import NAMES, make
+from wrobel.bots import make
 from wrobel.logs.game import GameLog
 from wrobel.logs.wrobel_log import game_of
 from wrobel.review.game_review import Reviewer
 from wrobel.rules import families
 
+BOTS = ("random", "tsumogiri", "beginner", "efficient", "strong")
 OTHERS = "efficient"
 RECORDED = "riichi_tenhou_games"
 
@@ -88,7 +89,7 @@ def main() -> None:
     asked = words.parse_args()
     for name in asked.family or families.found():
         about = families.about(name)
-        parts = [told(bot, measured(about.usual, bot, asked.hands)) for bot in NAMES]
+        parts = [told(bot, measured(about.usual, bot, asked.hands)) for bot in BOTS]
         if about.play.declares and asked.humans:
             seen: list[Lost] = []
             for game in islice(rows(RECORDED), 5, 5 + 10 * asked.humans, 10):

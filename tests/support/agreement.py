@@ -24,6 +24,7 @@ from tests.support.recorded_games import games
 from tests.support.tenhou_replay import Replay
 from wrobel.bots import make
 from wrobel.bots.strong.model import HOME
+from wrobel.table.view import View
 from wrobel.tiles import BY_NAME, kind
 
 CLAIMS = ("chow", "pung", "kong")
@@ -34,29 +35,15 @@ class Enough(Exception):  # noqa: N818 - nothing is wrong
     """So many positions were wanted."""
 
 
-class Listener(Replay):
-    """A game in which the bot is asked before every choice of a player."""
+class Comparison:
+    """What a bot would have done, counted beside what was done."""
 
-    def __init__(self, game: dict[str, Any], name: str, most: int = sys.maxsize) -> None:
-        super().__init__(game)
+    def __init__(self, name: str, most: int = sys.maxsize) -> None:
         self.bot = make(name)
         self.most = most
         self.found: Counter[str] = Counter()
 
-    def act(self, seat: int, action: dict[str, Any]) -> None:
-        if action["type"] in ("discard", "riichi", *KONGS):
-            self.compare_turn(seat, action)
-        self.table.apply(seat, action)
-
-    def everybody(self, answers: dict[int, dict[str, Any]]) -> None:
-        """Where one player claims, nobody knows what the others wanted."""
-        if self.table.phase == "claim":
-            for seat in answers or self.table.to_act:
-                self.compare_claim(seat, answers.get(seat, {"type": "pass"}))
-        super().everybody(answers)
-
-    def compare_turn(self, seat: int, action: dict[str, Any]) -> None:
-        view = self.table.view(seat)
+    def compare_turn(self, view: View, action: dict[str, Any]) -> None:
         legal = {one.type for one in view.legal}
         discards = {kind(one.tiles[0]) for one in view.legal if one.type == "discard"}
         if len(discards) < 2:
@@ -82,8 +69,7 @@ class Listener(Replay):
         if "riichi" in legal:
             self.count("riichi", action["type"] == "riichi", first.type == "riichi", same=True)
 
-    def compare_claim(self, seat: int, action: dict[str, Any]) -> None:
-        view = self.table.view(seat)
+    def compare_claim(self, view: View, action: dict[str, Any]) -> None:
         legal = {one.type for one in view.legal}
         if "win" in legal or not legal & set(CLAIMS):
             return
@@ -102,10 +88,31 @@ class Listener(Replay):
         self.found[f"{what} done by both"] += human and bot and same
         self.found[f"{what} by the bot only"] += bot and not human
 
+
+class Listener(Replay):
+    """A game in which the bot is asked before every choice of a player."""
+
+    def __init__(self, game: dict[str, Any], name: str, most: int = sys.maxsize) -> None:
+        super().__init__(game)
+        self.beside = Comparison(name, most)
+
+    def act(self, seat: int, action: dict[str, Any]) -> None:
+        if action["type"] in ("discard", "riichi", *KONGS):
+            self.beside.compare_turn(self.table.view(seat), action)
+        self.table.apply(seat, action)
+
+    def everybody(self, answers: dict[int, dict[str, Any]]) -> None:
+        """Where one player claims, nobody knows what the others wanted."""
+        if self.table.phase == "claim":
+            for seat in answers or self.table.to_act:
+                action = answers.get(seat, {"type": "pass"})
+                self.beside.compare_claim(self.table.view(seat), action)
+        super().everybody(answers)
+
     def listen(self) -> Counter[str]:
         with suppress(Enough):
             self.play()
-        return self.found
+        return self.beside.found
 
 
 def summary(found: Counter[str]) -> str:
@@ -116,7 +123,9 @@ def summary(found: Counter[str]) -> str:
         f"first three {found['three'] / many:.2%}"
     ]
     for what in ("claim", "riichi", "kong"):
-        every, done = max(found[f"{what}s"], 1), max(found[f"{what} done"], 1)
+        if not found[f"{what}s"]:
+            continue
+        every, done = found[f"{what}s"], max(found[f"{what} done"], 1)
         both, only = found[f"{what} done by both"], found[f"{what} by the bot only"]
         lines.append(
             f"{every} times {what} possible: as the player {1 - (done - both + only) / every:.2%}; "

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.conftest import missing
 from tests.support.browser_script import Script, Step
 from tests.support.web_run import Running, running, sqlite
+from wrobel.rules.rulesets import family_of
 from wrobel.web.http import static_files
 
 ROOT = Path(__file__).parents[2]
@@ -164,8 +165,7 @@ LOOK = """async () => {
 def sit_down(club: Club, page: Page, script: Script, length: str = "hand") -> None:
     """Choose the family and the length, and press the one big button."""
     club.next_table(script.seed)
-    family = {"tenhou": "riichi", "mcr": "mcr"}.get(script.rules, "hongkong")
-    page.locator(f"input[name=family][value={family}]").check(force=True)
+    page.locator(f"input[name=family][value={family_of(script.rules)}]").check(force=True)
     page.locator(f"input[name=length][value={length}]").check(force=True)
     page.locator("input[name=bots][value=efficient]").check(force=True)
     page.locator("button.main.big").click()

@@ -30,7 +30,6 @@ from wrobel.tabletop.event.exports import standings_input
 from wrobel.tabletop.event.ranking import sections
 from wrobel.tabletop.standings import standings
 from wrobel.web.http.offline_bundle import packed
-from wrobel.web.rooms.minimum import needed
 
 PACKAGE = families_found()["kowloon"][0]
 OLD, NEW = "hk-old", "hk-new"
@@ -255,10 +254,6 @@ def test_a_simulation() -> None:
     found, own = (sim.run(rules, seats, hands=4, seed="demo") for rules in (CLONE, OLD))
     assert found.hands == own.hands >= 4
     assert [seat.to_dict() for seat in found.seats] == [seat.to_dict() for seat in own.seats]
-
-
-def test_the_minimum_that_the_browser_shows() -> None:
-    assert needed(load(CLONE, {"min_fan": 3})) == 3
 
 
 @pytest.fixture(scope="module")

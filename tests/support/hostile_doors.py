@@ -93,6 +93,7 @@ DOORS = (
     Door("DELETE", "api/books/{book}"),
     Door("POST", "api/books/{book}/lines", {"lines": LINES}),
     Door("POST", "api/books/{book}/links", {"role": "writer"}),
+    Door("DELETE", "api/books/{book}/links/{link}"),
     Door("POST", "api/books/{book}/me", {"player": 1}),
     Door("GET", "api/books/{book}/audit"),
     Door("POST", "api/events", EVENT),

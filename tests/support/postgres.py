@@ -79,6 +79,7 @@ def started() -> Iterator[Postgres]:
         try:
             yield Postgres(f"postgresql://wrobel@/postgres?host={folder}", control)
         finally:
-            control("-m", "fast", "stop")
+            if (data / "postmaster.pid").exists():  # a test that failed may have left it stopped
+                control("-m", "fast", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadFaces } from './lib/faces';
+import { markMissingHan } from './lib/han';
 import { ServerLobby } from './lib/net/lobby';
 import type { Lobby } from './lib/state/connection';
 import './styles/page.css';
@@ -13,6 +14,7 @@ async function lobby(): Promise<Lobby> {
 }
 
 void loadFaces();
+markMissingHan();
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 mount(App, { target, props: { lobby: await lobby() } });

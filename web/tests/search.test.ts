@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { matches } from '../src/lib/tabletop/search';
+import { tied } from '../src/lib/i18n/tied';
 import { inFamily } from '../src/lib/i18n/in_family';
 import { catalogues } from '../src/lib/i18n';
 
@@ -35,4 +36,8 @@ it('says at the table what the family says', () => {
   expect(t.score.selfDraw).toBe('Tsumo');
   expect(catalogues.pl.table.discardsOf(who)).toBe('Zrzutki gracza Ala');
   expect(inFamily(catalogues.pl, {}).act).toEqual(catalogues.pl.act);
+});
+
+it('words of one letter stay with the next word', () => {
+  expect(tied('W grze i w domu, z a (z) do o-o')).toBe('W\u00a0grze i\u00a0w\u00a0domu, z\u00a0a\u00a0(z) do o-o');
 });

@@ -12,14 +12,22 @@ from wrobel.bots.base import Bot
 from wrobel.bots.reasons import Reason
 from wrobel.errors import TextError, shown
 
-# The names, from the weakest up, and where each is made.
+# The names, from the weakest up, then the characters, and where each is made.
 _HOMES = {
     "random": "wrobel.bots.simple",
     "tsumogiri": "wrobel.bots.simple",
+    "beginner": "wrobel.bots.tempered",
+    "casual": "wrobel.bots.tempered",
     "efficient": "wrobel.bots.efficient",
+    "skilled": "wrobel.bots.tempered",
     "strong": "wrobel.bots.strong.player",
+    "fast": "wrobel.bots.tempered",
+    "patient": "wrobel.bots.tempered",
+    "daring": "wrobel.bots.tempered",
+    "careful": "wrobel.bots.tempered",
 }
 NAMES = tuple(_HOMES)
+USUAL = "strong"  # who plays where nobody says whom
 
 
 def make(name: str, seed: str | bytes | int = "", think_ms: float | None = None) -> Bot:
@@ -35,4 +43,4 @@ def make(name: str, seed: str | bytes | int = "", think_ms: float | None = None)
     return bot
 
 
-__all__ = ["NAMES", "Bot", "Reason", "make"]
+__all__ = ["NAMES", "USUAL", "Bot", "Reason", "make"]

@@ -67,7 +67,9 @@ class Observation:
         if family.options is not self.options:
             self.learn(family)
         self.needed = 4 - self.state.melds[self.player]
-        self.draws = (family.left(self.state, self.player) + 3) // 4
+        self.draws = family.left(self.state, self.player)
+        if not family.own_walls:
+            self.draws = (self.draws + 3) // 4
         self.turns = self.state.discards[self.player]
         self.count_tiles()
         self.count_dora()

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from wrobel.bots.reasons import Reason
+from wrobel.languages import Words
 from wrobel.notation import write_tiles
 from wrobel.rules.about import About
 from wrobel.table.actions import Action
@@ -112,3 +113,29 @@ def _away_en(distance: int) -> str:
     if distance == 0:
         return "the hand waits"
     return f"{distance} away from waiting"
+
+
+# Why a player does not do what the bot beneath would: where a habit speaks for more, and for less.
+_HABITS = {
+    "overlooks": Words(
+        "does not think of what the others may wait for", "nie myśli o tym, na co czekają inni"
+    ),
+    "pairs": Words("is fond of the pair", "szkoda mu pary"),
+    "colour": Words("has set its heart on one suit", "uparł się na jeden kolor"),
+    "gone": Words("does not count what lies on the table", "nie liczy tego, co już leży na stole"),
+    "grabs": Words("takes what it can get", "bierze, co się da"),
+    "silent": Words("does not think of riichi", "zapomina o riichi"),
+    "care": Words("prefers to be careful", "woli nie ryzykować"),
+    "hurry": Words("wants to be quick", "chce zdążyć pierwszy"),
+    "worth": Words("wants a dearer hand", "chce droższej ręki"),
+}
+_LESS = {
+    "care": Words("takes the risk", "podejmuje ryzyko"),
+    "hurry": Words("is in no hurry", "nie spieszy się"),
+}
+
+
+def habit_words(habit: str, more: bool) -> dict[str, str]:
+    """The habit behind a choice, in both languages."""
+    words = _HABITS[habit] if more else _LESS.get(habit, _HABITS[habit])
+    return {"pl": words.pl, "en": words.en}

@@ -15,6 +15,7 @@ class Reason:
     afterwards (−1 complete, 0 waiting), ``accepts`` the kinds that bring it nearer and
     ``tiles`` how many of them are unseen; ``value`` is what the hand is expected to win,
     ``danger`` what the action may cost, both in points. None: the action is not about that.
+    ``slip`` is the habit that led a player away from what the bot beneath would do.
     """
 
     action: Action
@@ -25,6 +26,7 @@ class Reason:
     tiles: int | None = None
     value: float | None = None
     danger: float | None = None
+    slip: str | None = None
 
     def text(self, lang: str = "en") -> str:
         """The sentence."""

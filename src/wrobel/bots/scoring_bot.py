@@ -49,6 +49,11 @@ class ScoringBot(Bot):
         return self.candidates.best()
 
     def explain(self, view: View) -> list[Reason]:
+        found = ranked(self.reasons(view))
+        return describe(found, view.to_dict(), view.family.options.about)
+
+    def reasons(self, view: View) -> list[Reason]:
+        """The numbers of every legal action, in their order and without words."""
         i: cython.int
         choices: Candidates = self.candidates
         choices.load(view)
@@ -70,4 +75,4 @@ class ScoringBot(Bot):
                 choices.cost[i],
             )
             found.append(reason)
-        return describe(ranked(found), view.to_dict(), view.family.options.about)
+        return found

@@ -107,15 +107,22 @@ def language_of(arguments: Sequence[str]) -> str:
     return texts.language(wishes[-1] if wishes else None)
 
 
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", help="Language of the answer: pl or en.", metavar="pl|en"),
+]
+
+
+def spoken(lang: Language = None) -> None:
+    """A group of verbs, in the language asked for."""
+
+
 def root(
     version: Annotated[
         bool,
         typer.Option("--version", help="Print the version.", callback=show_version, is_eager=True),
     ] = False,
-    lang: Annotated[
-        str | None,
-        typer.Option("--lang", help="Language of the answer: pl or en.", metavar="pl|en"),
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Wróbel: riichi, MCR and Hong Kong mahjong. Scores explained, hands analysed.
 
@@ -135,21 +142,20 @@ def built(names: Iterable[str] = tuple(HOMES)) -> typer.Typer:
     lang = asked_language()
     app = typer.Typer(
         name="wrobel",
-        help=said(root.__doc__ or "", lang),
+        help=said(inspect.cleandoc(root.__doc__ or ""), lang),
         epilog=examples(GROUP_EXAMPLES[""]),
         pretty_exceptions_enable=False,
         cls=Group,
         **LOOKS,
     )
-    app.callback(help=said(root.__doc__ or "", lang))(root)
+    app.callback(help=said(inspect.cleandoc(root.__doc__ or ""), lang))(root)
     groups: dict[str, typer.Typer] = {}
     for name in names:
         group, _, verb = name.rpartition(" ")
         if group and group not in groups:
             help_end = examples(GROUP_EXAMPLES[group])
-            groups[group] = typer.Typer(
-                help=said(HELPS[group], lang), epilog=help_end, cls=Group, **LOOKS
-            )
+            groups[group] = typer.Typer(epilog=help_end, cls=Group, **LOOKS)
+            groups[group].callback(help=said(HELPS[group], lang))(spoken)
             app.add_typer(groups[group], name=group)
         add_command(groups.get(group, app), verb, load(name))
     return app

@@ -19,7 +19,10 @@ from wrobel.usual_rules import wished
 MJAI_RULES = tuple(
     rules for _, about in found().values() if "mjai" in about.formats for rules in about.rules
 )
-BOTS = ("random", "tsumogiri", "efficient", "strong")
+BOTS = (
+    *("random", "tsumogiri", "beginner", "casual", "efficient", "skilled", "strong"),
+    *("fast", "patient", "daring", "careful"),
+)
 
 
 @verb("wrobel bot --help")

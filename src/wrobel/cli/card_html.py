@@ -44,6 +44,7 @@ th { text-align: left; font-weight: 600; font-size: .9em; color: #333;
   border-bottom: .8pt solid #111; padding: .1em .35em; vertical-align: bottom; }
 td { border-bottom: .4pt solid #bbb; padding: .09em .35em; vertical-align: top; }
 tr { break-inside: avoid; }
+table.even { table-layout: fixed; }
 td.n, th.n { text-align: right; white-space: nowrap; padding-left: .9em; }
 .columns td.n, .columns th.n { padding-left: .5em; }
 td.w { white-space: nowrap; }
@@ -132,7 +133,7 @@ def section_html(section: Section) -> str:
     if section.rows:
         width = max(len(section.columns), *map(len, section.rows))
         classes = [class_of(section, place) for place in range(width)]
-        lines.append("<table>")
+        lines.append(table_html(section))
         if any(section.columns):
             head = "".join(
                 f"<th{kind}>{escape(name)}</th>"
@@ -153,6 +154,16 @@ def section_html(section: Section) -> str:
         lines.append(f"<ul>{notes}</ul>")
     lines.append("</section>")
     return "\n".join(lines)
+
+
+def table_html(section: Section) -> str:
+    """The tag of a table; with widths its columns stand where those of its neighbours do."""
+    if not section.widths:
+        return "<table>"
+    columns = "".join(
+        f'<col style="width:{width}em">' if width else "<col>" for width in section.widths
+    )
+    return f'<table class="even"><colgroup>{columns}</colgroup>'
 
 
 def class_of(section: Section, place: int) -> str:

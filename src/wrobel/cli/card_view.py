@@ -42,7 +42,8 @@ def is_number_column(section: Section, place: int) -> bool:
     True
     """
     cells = [row[place] for row in section.rows if place < len(row) and row[place]]
-    return place not in (0, section.tiles) and bool(cells) and all(map(is_number, cells))
+    words = place in (0, section.tiles) or section.widths
+    return not words and bool(cells) and all(map(is_number, cells))
 
 
 def is_number(cell: str) -> bool:

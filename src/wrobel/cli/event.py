@@ -79,8 +79,6 @@ def is_sqlite(path: Path) -> bool:
 
 async def organiser_page(house: "House", name: str, rules: str | None) -> str:
     """The page of the file's event; one is made if there is none yet."""
-    import logging
-
     from wrobel.usual_rules import usual_rules
     from wrobel.web.storage import tokens
     from wrobel.web.storage.event_store import new_link
@@ -92,11 +90,6 @@ async def organiser_page(house: "House", name: str, rules: str | None) -> str:
         id = known[0]
     else:
         id, _ = await house.hall.create(NewEvent(name, usual_rules(rules)))
-    for link in await store.links(id):
-        if link.name == STARTED:
-            await store.remove_link(id, link.hash)
     key = tokens.new()
-    await store.add_link(id, new_link(tokens.hashed(key), "organiser", None, STARTED))
-    page = f"#/event/{id}/{key}"
-    logging.getLogger("wrobel.web").info("the organiser's page is /%s", page)
-    return page
+    await store.renew_link(id, new_link(tokens.hashed(key), "organiser", None, STARTED))
+    return f"#/event/{id}/{key}"

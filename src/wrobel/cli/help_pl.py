@@ -177,6 +177,9 @@ VERBS = {
     "Read the rules as a book, or one rule by the number that a score cites.": (
         "Zasady do czytania jak książka albo jeden przepis o numerze podanym w wyjaśnieniu."
     ),
+    "Find patterns by their names, however they are spelt, with what a guide says of them.": (
+        "Znajduje układy po nazwie, jakkolwiek zapisanej, z tym, co mówi o nich poradnik."
+    ),
     # db
     "Write all games into one SQLite file, as they are now; the server may go on meanwhile.": (
         "Zapisuje wszystkie gry w ich obecnym stanie do jednego pliku SQLite; serwer może w tym "
@@ -405,6 +408,7 @@ PARAMETERS = {
     "text, markdown or html.": "text, markdown albo html.",
     "Write to a file.": "Zapisuje do pliku.",
     "A rule's number; without it the whole book.": "Numer przepisu; bez niego cała książka.",
+    "A name or a part of it, in any spelling.": "Nazwa albo jej część, w dowolnej pisowni.",
     "The file to write.": "Plik do zapisania.",
     "Replace the file if it exists.": "Zastępuje plik, jeśli istnieje.",
     "The backup.": "Kopia zapasowa.",

@@ -260,12 +260,12 @@ def read(
 ) -> None:
     """Read the rules as a book, or one rule by the number that a score cites."""
     from wrobel.rules.rulebook import chapters
-    from wrobel.rules.rulebook import read as find
+    from wrobel.rules.rulebook import read as paragraph
 
     tongue = language(lang)
     with failing(tongue):
         options = load_options(rules, set_, tongue)
-    found = None if number is None else find(options, number)
+    found = None if number is None else paragraph(options, number)
     if number is not None and found is None:
         fail("no_rule", tongue, rules=rules, number=number)
     if json:
@@ -280,3 +280,38 @@ def read(
     from wrobel.cli.rules_view import show_book
 
     show_book(console(), options, chapters(options.family), found, tongue)
+
+
+@verb(
+    "wrobel rules find ema-2008 Iipeikō",
+    "wrobel rules find mcr 九莲宝灯 --lang pl",
+)
+def find(
+    rules: Name,
+    name: Annotated[str, Argument(help="A name or a part of it, in any spelling.", metavar="NAME")],
+    set_: Settings = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Find patterns by their names, however they are spelt, with what a guide says of them."""
+    from wrobel.rules.search import matches
+    from wrobel.tabletop.rule_pages import ruleset
+
+    tongue = language(lang)
+    with failing(tongue):
+        options = load_options(rules, set_, tongue)
+    page = ruleset({"rules": rules, "options": dict(options)}, tongue)
+    keys = ("name", "en", "pl", "script", "roman", "number")
+    found = [
+        row
+        for row in page["patterns"]
+        if matches(name, [*(row[key] for key in keys), *row["aliases"]])
+    ]
+    if json:
+        print_json(found)
+    elif not found:
+        fail("no_pattern", tongue, rules=rules, name=name)
+    else:
+        from wrobel.cli.rules_view import show_patterns
+
+        show_patterns(console(), found, options, tongue)

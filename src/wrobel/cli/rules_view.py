@@ -55,11 +55,38 @@ def show_ruleset(console: Console, found: Mapping[str, Any], lang: str) -> None:
     console.print()
     console.print(Text(say("patterns", lang), "bold underline"))
     for row in found["patterns"]:
-        name = Text.assemble((row["name"], "bold"), " ", (row["original"], "cyan"))
-        head = Text.assemble(
-            name, f"  {worth(row, found['family'], lang)}", (f"  {row['rule']}", "dim")
-        )
+        head = pattern_head(row, row["original"], found["family"], lang)
         entry(console, head, Text(row["meaning"]))
+
+
+def pattern_head(row: Mapping[str, Any], script: str, family: str, lang: str) -> Text:
+    """A pattern's name in two scripts, its worth and its rule."""
+    return Text.assemble(
+        (row["name"], "bold"),
+        " ",
+        (script, "cyan"),
+        f"  {worth(row, family, lang)}",
+        (f"  {row['rule']}", "dim"),
+    )
+
+
+def show_patterns(
+    console: Console, rows: Sequence[Mapping[str, Any]], options: Options, lang: str
+) -> None:
+    """Patterns with the advice of the guide and its hands."""
+    for row in rows:
+        body = Text(row["means"])
+        advice = row["guide"] or {}
+        for key in ("when", "well", "wrong"):
+            if key in advice:
+                body.append(f"\n{say(key, lang)}: ", "bold").append(advice[key])
+        hands = [("counts", hand) for hand in advice.get("examples", ())]
+        if advice.get("miss"):
+            hands.append(("misses", advice["miss"]))
+        for key, hand in hands:
+            body.append(f"\n{say(key, lang)}: ", "bold").append(hand["text"], "cyan")
+            body.append(f" ({hand['note']})")
+        entry(console, pattern_head(row, row["script"], options.family, lang), body)
 
 
 def value_text(value: object, uncertain: bool) -> Text:

@@ -1,5 +1,6 @@
 """``wrobel play`` and ``wrobel serve``: the table in the browser."""
 
+import logging
 import socket
 import threading
 import webbrowser
@@ -182,8 +183,10 @@ def run(
             show_addresses(settings["addresses"], lang)
         if not are_built():
             complain(say("no_pages", lang), 0)
+        page = f"{where}/{opens()}"
+        if opens():
+            logging.getLogger("wrobel.web").info("the organiser's page is %s", page)
         if browser:  # in a thread: some browsers only return when they are closed
-            page = f"{where}/{opens()}"
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     try:

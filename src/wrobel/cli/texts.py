@@ -99,7 +99,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "counted": ("Counted", "Policzone"),
     "refused": ("Present but not counted", "Obecne, lecz niepoliczone"),
     "fu_lines": ("Fu", "Fu"),
-    "steps": ("From there to the points", "Dalej do punktów"),
+    "steps": ("From there to the points", "Od wartości do punktów"),
     "payments": ("Payments", "Płatności"),
     "no_payer": (
         "Who pays is not known: say it with --from.",
@@ -166,6 +166,11 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "? po wartości: nie potwierdza jej żadne źródło.",
     ),
     "patterns": ("Patterns", "Układy"),
+    "when": ("When to try it", "Kiedy próbować"),
+    "well": ("Combinations", "Połączenia"),
+    "wrong": ("What people get wrong", "Typowe pomyłki"),
+    "counts": ("This counts", "To się liczy"),
+    "misses": ("This just misses", "Tu czegoś zabrakło"),
     "closed_open": ("{closed}, open {open}", "{closed}, odkryta {open}"),
     "changed_set": ("{rules}, changed", "{rules}, zmienione"),
     "no_differences": ("No option differs.", "Żadna opcja się nie różni."),
@@ -358,9 +363,14 @@ TEXTS: Mapping[str, tuple[str, str]] = {
         "{rules} has no rule {number!r}; `wrobel rules read {rules}` shows all",
         "w {rules} nie ma przepisu {number!r}; wszystkie pokazuje `wrobel rules read {rules}`",
     ),
+    "no_pattern": (
+        "no pattern of {rules} has {name!r} in its names; `wrobel rules show {rules}` shows all",
+        "żaden układ {rules} nie ma w nazwach {name!r}; wszystkie pokazuje "
+        "`wrobel rules show {rules} --lang pl`",
+    ),
     "read_rule": (
         "To read a rule: wrobel rules read {rules} {number}",
-        "Przepis można przeczytać: wrobel rules read {rules} {number} --lang pl",
+        "Treść przepisu: wrobel rules read {rules} {number} --lang pl",
     ),
     "bad_format": (
         "--format must be text, markdown or html, not {text!r}",

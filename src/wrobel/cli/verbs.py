@@ -28,6 +28,7 @@ HOMES = {
     "rules diff": "rules.diff",
     "rules card": "rules.card",
     "rules read": "rules.read",
+    "rules find": "rules.find",
     "db backup": "db.backup",
     "db restore": "db.restore",
     "db check": "db.check",

@@ -221,6 +221,11 @@ CAUSES = {
         "this message cannot be read: {why}",
         "tej wiadomości nie da się odczytać: {why}",
     ),
+    "seat_count": (
+        "bad_field",
+        "these rules have {n} seats, not {found}",
+        "w tych zasadach miejsc jest {n}, a nie {found}",
+    ),
     "seats": ("bad_field", "seats are {known}; not {value}", "miejsca to {known}; a nie {value}"),
     "position_refused": (
         "position_refused",

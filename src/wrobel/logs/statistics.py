@@ -10,7 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from wrobel.rules.settle import places_of
+from wrobel.rules import rulesets
+from wrobel.rules.settle import places_under
 
 Event = Mapping[str, Any]
 
@@ -86,7 +87,8 @@ def results_of(events: Iterable[Event], cut: bool = False) -> list[MatchResult]:
     if final is None and cut:
         final = next((event for event in reversed(events) if event["type"] == "settled"), None)
         if final is not None:
-            final = {"scores": final["scores"], "places": places_of(final["scores"])}
+            options = rulesets.load(events[0]["rules"], events[0]["options"])
+            final = {"scores": final["scores"], "places": places_under(options, final["scores"])}
     if final is None or final.get("places") is None:
         return []
     points: list[float | None] = final.get("final") or [None] * len(final["scores"])

@@ -9,6 +9,8 @@ from wrobel.review.verdicts import FLAGGED
 from wrobel.review.wording import Share, amount, figure
 from wrobel.rules.trace import Text
 
+# What is too wide for a phone, reached by keyboard too.
+SCROLLS = "<div class='scroll' tabindex='0'>"
 WIDTH, HEIGHT, EDGE = 900, 260, 46
 WORDS = {
     "title": Text("Review", "Analiza gry"),
@@ -99,7 +101,7 @@ def summary(review: Review, lang: str) -> str:
         for one in review.players
     )
     head = "".join(f"<th>{name}</th>" for name in [*heads, lost, *names])
-    return f"<section class='scroll'><table><tr>{head}</tr>{rows}</table></section>"
+    return f"<section class='scroll' tabindex='0'><table><tr>{head}</tr>{rows}</table></section>"
 
 
 def classes(review: Review, lang: str) -> str:
@@ -118,7 +120,7 @@ def classes(review: Review, lang: str) -> str:
     names.append(WORDS["lost"].having(unit=unit_of(review, lang)).say(lang))
     head = "".join(f"<th>{name}</th>" for name in names).replace("<th>", "<th class='word'>", 2)
     table = f"<table><tr>{head}</tr>{''.join(rows)}</table>"
-    return section("classes", f"<div class='scroll'>{table}</div>", lang)
+    return section("classes", f"{SCROLLS}{table}</div>", lang)
 
 
 def curve(review: Review, lang: str) -> str:
@@ -159,7 +161,7 @@ def curve(review: Review, lang: str) -> str:
         f"<svg viewBox='0 0 {WIDTH} {HEIGHT}' role='img' aria-label='{WORDS['curve'].say(lang)}'>"
         f"{axis}{''.join(lines)}{''.join(marks)}</svg>"
     )
-    return section("curve", picture, lang)
+    return section("curve", f"{SCROLLS}{picture}</div>", lang)
 
 
 def chooser(lang: str) -> str:
@@ -195,7 +197,7 @@ def card(review: Review, one: Decision, lang: str) -> str:
     head_row = "".join(f"<th>{WORDS[name].say(lang)}</th>" for name in heads)
     return (
         f"<article id='e{one.event}p{one.player}' data-verdict='{one.verdict}'><h3>{head}</h3>"
-        f"{what}<ul>{why}</ul><div class='scroll'><table><tr>{head_row}</tr>{rows}</table></div>"
+        f"{what}<ul>{why}</ul>{SCROLLS}<table><tr>{head_row}</tr>{rows}</table></div>"
         "</article>"
     )
 

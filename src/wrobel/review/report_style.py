@@ -40,6 +40,8 @@ article ul { margin: .3rem 0 .6rem; padding-left: 1.2rem; } article p { margin: 
 .tag.blunder { color: var(--bad3); }
 .tile { font-weight: 600; border: 1px solid var(--edge); border-radius: .3rem; padding: 0 .3em; }
 .chooser { display: flex; flex-wrap: wrap; gap: .4rem; margin: 0 0 .5rem; }
+@media (max-width: 40rem) { svg { min-width: 34rem; } th { white-space: normal; }
+  th, td { padding: .25rem .35rem; vertical-align: bottom; } }
 button { font: inherit; color: inherit; background: none; border: 1px solid var(--soft);
   border-radius: 1rem; padding: .2rem .8rem; min-height: 2.4rem; cursor: pointer; }
 button[aria-pressed=true] { background: var(--ink); color: var(--card); }

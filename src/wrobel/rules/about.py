@@ -10,6 +10,7 @@ as soon as one ruleset is looked up, so the record is light: functions import wh
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any, Protocol
 
 from wrobel.error_texts import Cause
@@ -69,6 +70,14 @@ class Limit:
     times: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Prizes:
+    """What the places add to the result of a match, the first place first; and its name."""
+
+    name: Text
+    points: tuple[Fraction, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Ends:
     """How hands and matches end under some options, for settlements at a real table.
@@ -112,7 +121,8 @@ class Play:
     ``declares``: a closed hand that waits may be declared, which pays and warns the others.
     ``furiten``: nobody wins on what he has discarded himself. A small win moves about ``unit``
     points, an open hand of an opponent costs ``loss``, hands of the three grades bring
-    ``grades``; ``plans`` are how many ways to a win are worth following at once; ``scale`` says
+    ``grades``; a win also spares what a hand that another wins costs, ``spared`` on average;
+    ``plans`` are how many ways to a win are worth following at once; ``scale`` says
     how large points are beside those of riichi, for words such as risky.
     """
 
@@ -121,6 +131,7 @@ class Play:
     unit: float
     loss: float
     grades: tuple[float, float, float]
+    spared: float = 0.0
     plans: int = 5
     scale: float = 1.0
 
@@ -177,6 +188,9 @@ class About:
     start: Callable[[Options], int]  # the score everybody begins with
     # what is taken off a final score, and how many points make one of its result
     result: Callable[[Options], tuple[int, int]] = lambda _: (0, 1)
+    # whether of equal scores the one is ahead who sat first at the start
+    seats_break_ties: Callable[[Options], bool] = lambda _: False
+    prizes: Callable[[Options], Prizes | None] = lambda _: None  # what places add to the result
     lengths: Mapping[str, Text]  # what ``full``, ``east`` (one round) and ``hand`` are called
     one_round: Mapping[str, Value] = field(default_factory=dict)  # the options that make it so
     round_hands: int = 4  # the hands of one round where no option says so

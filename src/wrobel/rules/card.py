@@ -11,7 +11,9 @@ from wrobel.rules.trace import Text
 class Section:
     """A titled table with notes under it. ``narrow`` sections may stand side by side.
 
-    ``tiles`` is the column whose cells are hands, to be drawn where that is possible.
+    ``tiles`` is the column whose cells are hands, to be drawn where that is possible. ``widths``
+    are those of columns of words, in ems, 0 for what is left: tables with the same ones stand in
+    line.
     """
 
     title: str
@@ -20,6 +22,7 @@ class Section:
     notes: tuple[str, ...] = ()
     narrow: bool = False
     tiles: int = -1
+    widths: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +36,8 @@ class Card:
     sheets: int = 1
 
 
-HOUSE_RULES = Text("House rules of this table", "Umowy tego stołu")
-RULE, VALUE = Text("Rule", "Umowa"), Text("Here", "Tutaj")
+HOUSE_RULES = Text("House rules of this table", "Ustalenia tego stołu")
+RULE, VALUE = Text("Rule", "Ustalenie"), Text("Here", "Tutaj")
 REAL_TABLES = Text("real tables only", "tylko przy prawdziwych stołach")
 
 

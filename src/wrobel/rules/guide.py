@@ -16,8 +16,9 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from wrobel.rules import families
+from wrobel.rules import families, rulesets
 from wrobel.rules.option_words import option_name, value_name
+from wrobel.rules.scorer import score
 from wrobel.rules.trace import FACTS, SEATS, Text
 
 BY = {
@@ -25,6 +26,9 @@ BY = {
     "discard": Text("on a discard", "ze zrzutki"),
     "robbed-kong": Text("by robbing a kong", "z rabunku konga"),
 }
+INSTEAD = Text("counts {names}", "liczy się: {names}")
+NOTHING = Text("nothing counts", "nic się nie liczy")
+TOO_LITTLE = Text("not enough to win", "do wygranej za mało")
 SEAT = Text("seat {seat}, round {round}", "miejsce: {seat}, runda: {round}")
 
 
@@ -118,3 +122,17 @@ def circumstances(request: Mapping[str, Any], family: str, lang: str) -> str:
         said = value_name(family, key, value).say(lang)
         words.append(f"{option_name(family, key).say(lang)}: {said}")
     return "; ".join(words)
+
+
+@cache
+def instead(family: str, pattern: str, lang: str) -> str:
+    """What the hand that just misses a pattern counts all the same.
+
+    >>> instead("riichi", "chiitoitsu", "en")
+    'counts Half flush'
+    """
+    found = score(guide(family)[pattern].miss or {})
+    names = {one.id: one.name(lang) for one in rulesets.patterns_of(family)}
+    counted = ", ".join(names[fan["id"]] for fan in found.fans)
+    said = (INSTEAD.having(names=counted) if counted else NOTHING).say(lang)
+    return said if found.legal else f"{said}; {TOO_LITTLE.say(lang)}"

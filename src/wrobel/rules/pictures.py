@@ -20,6 +20,9 @@ BREAK_TEXT = Text(
     "The break after {n} stacks, counted from the right",
     "Przerwa za {n} segmentami, licząc od prawej",
 )
+TAIL_TEXT = Text(
+    "The tail of the wall to the right of the break", "Koniec muru, na prawo od przerwy"
+)
 DEAD_TEXT = Text("The dead wall to the right of the break", "Martwy mur na prawo od przerwy")
 STICKS_TEXT = Text("A stick of 1000 and one of 100", "Patyczek 1000 i patyczek 100")
 ORDER = Text("order of play", "kolejność gry")
@@ -105,8 +108,9 @@ def broken(options: Options, lang: str) -> str:
 
 
 def dead_wall(options: Options, lang: str) -> str:
-    """Seven stacks; with indicators the third one is turned."""
-    label = DEAD_TEXT.say(lang)
+    """Seven stacks; with indicators the third one is turned. Without a dead wall: the tail."""
+    none = "dead_wall" in options and options["dead_wall"] == "none"
+    label = (TAIL_TEXT if none else DEAD_TEXT).say(lang)
     parts = []
     for at in range(7):
         x = 2 + at * 34

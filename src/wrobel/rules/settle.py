@@ -44,7 +44,7 @@ def read_scores(value: object) -> list[int]:
 
 
 def places_of(scores: Sequence[float], order: Sequence[int] | None = None) -> list[int]:
-    """Places 1 to 4; equal scores share the better place unless an order decides.
+    """Places from 1 on; equal scores share the better place unless an order decides.
 
     >>> places_of([40, 30, 30, 20])
     [1, 2, 2, 4]
@@ -58,6 +58,17 @@ def places_of(scores: Sequence[float], order: Sequence[int] | None = None) -> li
             )
         places.append(1 + ahead)
     return places
+
+
+def places_under(options: Options, scores: Sequence[int]) -> list[int]:
+    """Places as the rules have them: who sat first at the start may be ahead of an equal.
+
+    >>> from wrobel.rules.rulesets import load
+    >>> [places_under(load(rules), [40, 30, 30, 20]) for rules in ("tenhou", "ema-2016")]
+    [[1, 2, 3, 4], [1, 2, 2, 4]]
+    """
+    seats = range(len(scores)) if options.about.seats_break_ties(options) else None
+    return places_of(scores, seats)
 
 
 def by_seat(values: Sequence[Any]) -> dict[str, Any]:

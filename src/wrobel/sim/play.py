@@ -11,7 +11,7 @@ from wrobel.bots import Bot, make
 from wrobel.errors import TextError
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
-from wrobel.rules.settle import places_of
+from wrobel.rules.settle import places_under
 from wrobel.sim.hand_loop import play_hand
 from wrobel.sim.python_bots import PYTHON, PythonBot, PythonBots
 from wrobel.sim.records import Fault, HandRecord, MatchRecord, WinRecord
@@ -57,8 +57,7 @@ def play_match(
             if stopped():
                 raise Stopped
             if table.phase == "match_over" or len(record.hands) >= settings.match_hands:
-                seats = range(options.players) if options.get("tie") == "seat" else None
-                record.places = places_of(table.scores, seats)
+                record.places = places_under(options, table.scores)
                 break
             if most_hands is not None and len(record.hands) >= most_hands:
                 break

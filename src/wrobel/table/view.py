@@ -152,7 +152,7 @@ class View:
 
         ``discard`` and ``self_draw`` are points, fans or han, as the family counts, without dora;
         ``missing`` more would be needed to win at all. ``now`` is the way to win with the tile
-        just drawn or on offer, if that completes the hand.
+        just drawn or on offer, if that completes the hand; ``left`` copies does the player not see.
 
         >>> from wrobel import Table
         >>> Table("mcr", seed="example").view(0).chances()
@@ -172,6 +172,7 @@ class View:
         if held < 0 and state.phase != TURN and state.giver != player:
             by = DISCARD if state.phase == CLAIM else ROBBED_KONG
             seen = state.tile
+        left = unseen(state, self.family, player) if state.waits[player] else []
         if held >= 0:
             state.hand[34 * player + kind_of(held)] -= 1
         found = []
@@ -180,6 +181,7 @@ class View:
                 now = seen >= 0 and kind_of(seen) == kind
                 tile = {
                     "tile": NAMES[kind],
+                    "left": left[kind],
                     "now": WAYS[by] if now else None,
                     "discard": self.count(kind, by if now and by != SELF_DRAW else DISCARD),
                     "self_draw": self.count(kind, SELF_DRAW),
@@ -192,7 +194,8 @@ class View:
     def outlook(self, forms: cython.int) -> list[dict[str, Any]]:
         """The discards after which the hand waits, each with its waits.
 
-        ``forms`` are the winning forms that count, as bits.
+        ``forms`` are the winning forms that count, as bits; ``left`` copies of each wait does the
+        player not see.
 
         >>> from wrobel import Table
         >>> Table("tenhou", seed="example").view(0).outlook(1)
@@ -212,8 +215,15 @@ class View:
         counts = [state.hand[34 * self.player + kind] for kind in range(34)]
         for tile, distance, waits in Shape(counts).discards(forms):
             if distance == 0:
-                kinds = [NAMES[kind] for kind in range(34) if waits & one << kind]
-                found.append({"tile": NAMES[tile], "waits": kinds})
+                left = unseen(state, self.family, self.player)
+                kinds = [kind for kind in range(34) if waits & one << kind]
+                found.append(
+                    {
+                        "tile": NAMES[tile],
+                        "waits": [NAMES[kind] for kind in kinds],
+                        "left": [left[kind] for kind in kinds],
+                    }
+                )
         return found
 
     def count(self, kind: cython.int, by: cython.int) -> Any:
@@ -299,3 +309,21 @@ def river(state: State, player: cython.int) -> Any:
             turned = False
         found.append(tile)
     return found
+
+
+def unseen(state: State, family: Family, player: cython.int) -> list[int]:
+    """How many copies of each kind a player does not see."""
+    i: cython.int
+    other: cython.int
+    left = [4 - state.hand[34 * player + i] for i in range(34)]
+    for i in range(state.revealed):
+        left[kind_of(state.wall[family.indicators + i])] -= 1
+    for other in range(4):
+        for i in range(48 * other, 48 * other + state.discards[other]):
+            if not state.discard_marks[i] & CLAIMED_MARK:
+                left[kind_of(state.discard[i])] -= 1
+        for i in range(4 * other, 4 * other + state.melds[other]):
+            if state.meld_kind[i] >= 0:
+                for tile in meld_tiles(state, i):
+                    left[kind_of(tile)] -= 1
+    return left

@@ -8,7 +8,7 @@ from wrobel.rules import families
 from wrobel.rules import rulesets as known
 from wrobel.rules.catalogue import Exclusion, Pattern, Worth
 from wrobel.rules.glossary import GLOSSARY
-from wrobel.rules.guide import circumstances, guide
+from wrobel.rules.guide import circumstances, guide, instead
 from wrobel.rules.option_words import (
     AT_REAL_TABLES,
     GROUPS,
@@ -110,19 +110,25 @@ def guide_row(pattern: str, family: str, lang: str) -> dict[str, Any] | None:
     advice = guide(family).get(pattern)
     if advice is None:
         return None
+    miss = None
+    if advice.miss is not None:
+        miss = shown(advice.miss, family, lang)
+        miss["note"] += f"; {instead(family, pattern, lang)}"
     return {
         "when": advice.when.say(lang),
         "well": advice.well.say(lang),
         "wrong": advice.wrong.say(lang),
         "examples": [shown(hand, family, lang) for hand in advice.examples],
-        "miss": None if advice.miss is None else shown(advice.miss, family, lang),
+        "miss": miss,
     }
 
 
 def shown(request: Mapping[str, Any], family: str, lang: str) -> dict[str, Any]:
     """A hand of the guide as tiles, and how it was won."""
-    drawn = read({"text": f"{request['hand']} + {request['win']}"}, lang)
+    text = f"{request['hand']} + {request['win']}"
+    drawn = read({"text": text}, lang)
     return {
+        "text": text,
         "hand": {**drawn, "bonus": request.get("bonus", "")},
         "note": circumstances(request, family, lang),
     }

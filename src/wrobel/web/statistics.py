@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 from wrobel.bots.ratings import START, after, rating_of
+from wrobel.logs.events import MOST_PLAYERS
 from wrobel.logs.statistics import MatchResult
 from wrobel.rules import families, rulesets
 from wrobel.web.wire.http_types import HUMAN
@@ -58,8 +59,9 @@ def figures_of(matches: Sequence[MatchResult], one_unit: bool) -> Figures:
     hands = sum(match.hands for match in matches)
     wins = sum(match.wins for match in matches)
     deal_ins = sum(match.deal_ins for match in matches)
-    most = max((match.place for match in matches), default=4)
-    places = [sum(match.place == place + 1 for match in matches) for place in range(max(most, 4))]
+    most = max((match.place for match in matches), default=0)
+    there = range(1, max(most, MOST_PLAYERS) + 1)
+    places = [sum(match.place == place for match in matches) for place in there]
     count = len(matches)
     best = max(
         (match.best for match in matches if match.best is not None),

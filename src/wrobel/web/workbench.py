@@ -8,10 +8,10 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from wrobel.web.refusals import RefusedError
+from wrobel.web.waiting import Waiting
 
 T = TypeVar("T")
-MOST_WAITING = 100
+MOST_WAITING, OF_ONE_ADDRESS = 100, 25
 
 
 class Workbench:
@@ -19,15 +19,10 @@ class Workbench:
 
     def __init__(self) -> None:
         self.place = asyncio.Semaphore(1)
-        self.waiting = 0
+        self.waiting = Waiting(MOST_WAITING, OF_ONE_ADDRESS, "overworked")
 
     async def do(self, work: Callable[[], T]) -> T:
         """What the work gives."""
-        if self.waiting >= MOST_WAITING:
-            raise RefusedError("overworked")
-        self.waiting += 1
-        try:
+        with self.waiting.place():
             async with self.place:
                 return await asyncio.to_thread(work)
-        finally:
-            self.waiting -= 1

@@ -17,6 +17,10 @@ export const families = (): readonly FamilyAbout[] => told[settings.lang]?.famil
 /** The family a ruleset belongs to; undefined before the families are known. */
 export const familyOf = (rules: string): FamilyAbout | undefined => families().find((one) => one.rules.includes(rules));
 
+const USUAL_PLAYERS = 4;
+/** How many play under a ruleset. */
+export const playersUnder = (rules: string): number => familyOf(rules)?.players ?? USUAL_PLAYERS;
+
 let here = $state('');
 
 /** The table that is open plays by these rules: all texts take its family's words. */

@@ -2,12 +2,11 @@
  * What the server sends and takes. Written by
  * `python -m wrobel.web.wire.typescript` from the server's own types: change those, not this file.
  */
-export type Four<T> = [T, T, T, T];
-/** An entry for each player of the match. */
-export type PerPlayer<T> = Four<T>;
+/** An entry for each player of the match, however many play. */
+export type PerPlayer<T> = readonly T[] & Readonly<Record<Player, T>>;
 
 export type Clock = 'none' | 'relaxed' | 'tournament';
-export type Deed = 'fill' | 'filled' | 'begun' | 'bot' | 'free' | 'pause' | 'go_on' | 'host' | 'rule' | 'close' | 'code';
+export type Deed = 'fill' | 'filled' | 'begun' | 'bot' | 'free' | 'pause' | 'go_on' | 'pace' | 'host' | 'rule' | 'close' | 'code';
 export type Family = string;
 export type Gesture = 'hello' | 'oops' | 'thanks' | 'think' | 'well' | 'wow';
 export type Lang = 'en' | 'pl';
@@ -120,9 +119,10 @@ export interface BothLanguages {
   en: string;
   pl: string;
 }
-/** A tile that completes the hand; `now` if it is the one just drawn or on offer. */
+/** A tile that completes the hand; `now` if it is the one just drawn or on offer. `left` copies does the player not see. */
 export interface Chance {
   tile: Tile;
+  left: number;
   now: Winning | null;
   discard: Counted;
   self_draw: Counted;
@@ -565,9 +565,11 @@ export interface KongEvent {
   taken?: boolean;
   void?: boolean;
 }
-/** Events added up. */
+/** Events added up; `games` has the family of each evening, `families` all there are. */
 export interface League {
   evenings: string[];
+  games: string[];
+  families: string[];
   rows: LeagueRow[];
 }
 /** A player's line in a league; `trend` is the sum after every event. */
@@ -581,14 +583,17 @@ export interface LeagueRow {
   rating: number | null;
   played: number;
 }
-/** A text in both languages. */
-export interface Local {
-  en: string;
-  pl: string;
-}
 /** The secret of a link: it is shown to who made it, and nowhere stored. */
 export interface MadeLink {
   key: string;
+}
+/** How a match ended; one that was cut short has scores and places only. `points` is the result, where it is not the score itself. */
+export interface MatchEnd {
+  scores: PerPlayer<number>;
+  places: PerPlayer<number>;
+  points?: PerPlayer<number> | null;
+  table_points?: PerPlayer<number> | null;
+  bonus?: PlaceBonus | null;
 }
 /** The match begins. A log of another program may leave rules, options and layout open. */
 export interface MatchEvent {
@@ -635,7 +640,7 @@ export interface NewEvent {
 export interface NewGame {
   rules: string;
   options?: Record<string, boolean | number | string>;
-  seats?: Four<string>;
+  seats?: PerPlayer<string> | null;
   names?: string[];
   length?: Length;
   hints?: boolean;
@@ -684,7 +689,7 @@ export interface OpenGame {
   id: string;
   rules: string;
   hand: string;
-  scores: Four<number>;
+  scores: PerPlayer<number>;
   player: Player | null;
   names: string[];
   created: number;
@@ -711,10 +716,11 @@ export interface OpenTables {
   clock?: Clock;
   pause?: number;
 }
-/** A discard after which the hand waits; `furiten`: not for tiles of others. */
+/** A discard after which the hand waits; `furiten`: not for tiles of others. `left`: how many of each wait the player does not see. */
 export interface Outlook {
   tile: Tile;
   waits: Tile[];
+  left: number[];
   furiten?: boolean;
 }
 /** How long the table stands still after a discard, in milliseconds, from now on. */
@@ -754,6 +760,11 @@ export interface Period {
 /** Is anybody there? */
 export interface Ping {
   type: 'ping';
+}
+/** What the places add to the points, and what that is called. */
+export interface PlaceBonus {
+  name: BothLanguages;
+  points: PerPlayer<number>;
 }
 /** Under which addresses other devices reach this server. */
 export interface Places {
@@ -1098,8 +1109,8 @@ export interface Ruled {
   ruling: string;
   player: Player;
   points: number;
-  payments: Four<number>;
-  scores: Four<number>;
+  payments: PerPlayer<number>;
+  scores: PerPlayer<number>;
   ends: boolean;
   dead: boolean;
   text: string;
@@ -1109,9 +1120,9 @@ export interface Ruleset {
   rules: string;
   family: Family;
   usual: boolean;
-  title: Local;
-  about: Local;
-  differences: Local[];
+  title: BothLanguages;
+  about: BothLanguages;
+  differences: BothLanguages[];
 }
 /** A fault has its price, found out by itself or by the referee. */
 export interface RulingEvent {
@@ -1277,7 +1288,7 @@ export interface TraceLine {
   text?: string;
   rule?: string;
 }
-/** What happened since the last update, and how things stand. `first` is the place of the first event in the log: what is known from there on is void. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits, `waits` those of the hands shown at a draw. At a table as with real tiles `legal` is what the table would take, right or wrong, and `calls` are the sets that may be called over the discard, with any tiles of one's own. */
+/** What happened since the last update, and how things stand. `first` is the place of the first event in the log: what is known from there on is void. `chances` are the tiles that would complete the hand: `needed` is what a win must count. `outlook` are the discards after which it waits, `waits` those of the hands shown at a draw. At a table as with real tiles `legal` is what the table would take, right or wrong, and `calls` are the sets that may be called over the discard, with any tiles of one's own. `places` are those of the scores now, `end` is how the match ended, once it is over. */
 export interface Update {
   type: 'update';
   seq: number;
@@ -1293,6 +1304,8 @@ export interface Update {
   outlook?: Outlook[];
   waits?: (Tile[] | null)[];
   calls?: SetKind[];
+  places?: PerPlayer<number>;
+  end?: MatchEnd;
 }
 /** The table as one player knows it; `tile` and `from` are of the tile on offer. */
 export interface View {
@@ -1303,7 +1316,7 @@ export interface View {
   dealer: Player;
   honba: number;
   deposits: number;
-  scores: Four<number>;
+  scores: PerPlayer<number>;
   left: number;
   phase: 'claim' | 'declare' | 'hand_over' | 'match_over' | 'rob' | 'turn';
   turn: Player;
@@ -1311,7 +1324,7 @@ export interface View {
   drawn: Tile | null;
   tile: Tile | null;
   from: Player | null;
-  players: Four<PlayerView>;
+  players: PerPlayer<PlayerView>;
   waits: Tile[];
   furiten: boolean;
   legal: (DiscardAction | RiichiAction | ChowAction | PungAction | KongAction | ClosedKongAction | AddedKongAction | ExposeAction | WinAction | PassAction | NineKindsAction | BonusWinAction | TenpaiAction | NotenAction | TakeAction)[];
@@ -1344,9 +1357,12 @@ export interface WonSet {
   tiles: string;
   concealed?: boolean;
 }
-/** A line of the journal with when and by which link it came. */
+/** A line of the journal with when and by which link it came. Where there is no line a link was given (`what` is `link`) or taken back (`unlink`): `about` names that link, `role` says what it allows, `link` is who did it. */
 export interface WrittenLine {
-  line: string;
+  line: string | null;
   at: number;
   link: string;
+  what?: string;
+  role?: string | null;
+  about?: string | null;
 }

@@ -32,13 +32,24 @@ export const windTile = (wind: Wind): Tile => `${WINDS.indexOf(wind) + 1}z`;
 /** Where somebody sits, seen from a player: 0 the same, 1 to the right, 2 across, 3 to the left. */
 export type Side = 0 | 1 | 2 | 3;
 
-export const sideOf = (who: Wind, seenFrom: Wind): Side => ((WINDS.indexOf(who) - WINDS.indexOf(seenFrom) + 4) % 4) as Side;
+const QUARTERS = 4; // sides of a table, however many sit there
+
+export const sideOf = (who: Wind, seenFrom: Wind): Side => ((WINDS.indexOf(who) - WINDS.indexOf(seenFrom) + QUARTERS) % QUARTERS) as Side;
 
 /** The player who sits on a side of the screen. */
 export function playerAt(view: View, side: Side): Player {
   const mine = view.players[view.player].wind;
   return view.players.findIndex((player) => sideOf(player.wind, mine) === side) as Player;
 }
+
+/** The players of a match, by a list that has an entry for each. */
+export const playersOf = (entries: readonly unknown[]): Player[] => entries.map((_, player) => player as Player);
+
+/** The sides of the screen at which somebody sits, one's own first. */
+export const sidesOf = (view: View): Side[] =>
+  playersOf(view.players)
+    .map((player) => sideOnScreen(view, player))
+    .sort((one, other) => one - other);
 
 /** The seat of a player on the screen. */
 export const sideOnScreen = (view: View, player: Player): Side => sideOf(view.players[player].wind, view.players[view.player].wind);

@@ -1,11 +1,11 @@
 /** Recorded games to look at without a server: the files of `fixtures`, each loaded when it is wanted. */
-import type { Lang, Local, Trace, Update } from '../lib/protocol';
+import type { BothLanguages, Lang, Trace, Update } from '../lib/protocol';
 
 /** What is recorded of an update. */
-export type Recorded = Pick<Update, 'view' | 'events' | 'legal'> & Partial<Pick<Update, 'chances' | 'needed' | 'outlook'>>;
+export type Recorded = Pick<Update, 'view' | 'events' | 'legal'> & Partial<Pick<Update, 'chances' | 'needed' | 'outlook' | 'over' | 'end'>>;
 
 export interface Recording {
-  title: Local;
+  title: BothLanguages;
   updates: Recorded[];
   /** The explanations of the wins, in the order of their events. */
   traces: Record<Lang, Trace>[];

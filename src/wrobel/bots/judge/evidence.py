@@ -44,6 +44,7 @@ class Evidence:
         self.draws = 0
         self.left = 0
         self.dealer = 0
+        self.deposits = 0
         self.threat = 0.0
 
     def read(self, view: View) -> Any:
@@ -59,6 +60,7 @@ class Evidence:
         self.draws = sight.draws
         self.left = view.family.left(state, view.player)
         self.dealer = state.dealer
+        self.deposits = state.deposits
         self.threat = danger.threat
         self.unseen = [sight.unseen[i] for i in range(34)]
         self.held = [sight.counts[i] for i in range(34)]

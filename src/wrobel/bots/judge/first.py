@@ -20,6 +20,7 @@ from wrobel.tiles import kind
 
 FULL = 18.0  # draws of a long hand
 LEAST_RISK = 0.0005
+DRAWN_SHARE = 0.4  # of wins that come by an own draw
 # Actions whose worth is a matter of rules, not of opinion: they are played out.
 SETTLING = ("win", "bonus_win", "tenpai", "noten", "nine_kinds")
 WITH_DANGER = ("discard", "riichi")
@@ -190,17 +191,32 @@ class FirstEstimate:
         own = evidence.player
         found = {"win": 0.0, "danger": 0.0, "stick": 0.0}
         if one.chance and one.worth:
-            won = prospects.changed(moved(scores, own, None, one.worth), own)
-            found["win"] = one.chance * (won - base)
+            found["win"] = one.chance * (self.won(one, evidence, prospects) - base)
         if one.danger:
             this = kind(one.action.tiles[0])
             winner = max(range(len(scores)), key=lambda player: evidence.risks[player][this])
             lost = prospects.changed(moved(scores, own, winner, -one.cost), own)
             found["danger"] = one.danger * (lost - base)
         if one.action.type == "riichi":
-            laid = prospects.changed(moved(scores, own, None, -self.about.stick), own)
-            found["stick"] = (1 - one.chance) * (laid - base)
+            laid = [score - self.about.stick * (i == own) for i, score in enumerate(scores)]
+            found["stick"] = (1 - one.chance) * (prospects.changed(laid, own) - base)
         return found
+
+    def won(self, one: Candidate, evidence: Evidence, prospects: Prospects) -> float:
+        """The expected result after a win; in the last hand it hangs on who pays and on sticks."""
+        own, worth = evidence.player, one.worth or 0.0
+
+        def paid(by: int | None) -> float:
+            scores = moved(evidence.scores, own, by, worth)
+            if not prospects.after:
+                scores[own] += evidence.deposits * self.about.stick
+            return prospects.changed(scores, own)
+
+        if prospects.after or not prospects.places_count or one.drawn_only:
+            return paid(None)
+        others = [player for player in range(len(evidence.scores)) if player != own]
+        claimed = sum(paid(other) for other in others) / len(others)
+        return DRAWN_SHARE * paid(None) + (1 - DRAWN_SHARE) * claimed
 
 
 def moved(scores: list[int], own: int, other: int | None, points: float) -> list[float]:

@@ -6,7 +6,7 @@ from math import hypot, sqrt
 from statistics import mode
 from typing import Any
 
-from wrobel.bots import make
+from wrobel.bots import USUAL, make
 from wrobel.bots.judge.evidence import Evidence
 from wrobel.bots.judge.first import SETTLING, Candidate, FirstEstimate
 from wrobel.bots.judge.playouts import Playouts
@@ -27,6 +27,10 @@ BIRD_IN_HAND = (0.4, 0.25, 0.05)
 # swing remains, however often it was tried.
 WIN_DOUBT = 0.5
 MOST_TRIED = 4
+# So many samples are needed to say anything.
+FEWEST = 12
+# Who thinks for himself tries only what is no farther behind than so many deviations.
+WITHIN_REACH = 2.0
 WINS = ("win", "bonus_win")
 # Standard deviations either way of an interval that holds four times in five.
 SURE = 1.28
@@ -106,7 +110,7 @@ class Judge:
     """
 
     def __init__(self) -> None:
-        self.bot = make("strong")
+        self.bot = make(USUAL)
         self.evidence = Evidence()
         self.playouts: Playouts | None = None
         self.options: Any = None
@@ -173,7 +177,7 @@ class Judge:
         if len(tried) < 2:
             return
         most = max(budget // len(tried), SETTLED_SAMPLES if settles else 0)
-        if not settles and is_clear(found, played):
+        if not settles and (most < FEWEST or is_clear(found, played)):
             return
         moves = [one.action.move for one in tried]
         columns: list[list[float]] = [[] for _ in tried]
@@ -191,7 +195,7 @@ class Judge:
                     if candidate.action.type in WINS
                 ]
             found.samples += len(rows)
-            if found.samples >= 2 * BATCH and is_told(columns, tried, played):
+            if found.samples >= FEWEST and is_told(columns, tried, played):
                 break
         # hidden indicators make some samples dearer, other winners some cheaper
         found.won_points = mode(won) if won else 0.0
@@ -237,6 +241,8 @@ class Judge:
             if settles:
                 one.value = anchor + self.with_win(found, reference, one, mean, error)
                 continue
+            # what one more sample might have shown is never known
+            error = hypot(error, found.judging.swing * found.slope / len(column))
             doubt = constant * found.slope + slope * abs(prior)
             weight = doubt**2 / (doubt**2 + error**2) if doubt else 0.0
             one.value = anchor + prior + weight * (mean - prior)
@@ -264,6 +270,8 @@ def worth_trying(found: Judgement, played: Action | None, most: int) -> list[Can
     """The first few, all that settle the hand, and what was played."""
     tried = [one for one in found.candidates if one.action.type in SETTLING]
     plain = [one for one in found.candidates if one.action.type not in SETTLING]
+    if played is None:
+        plain = [one for one in plain if one.loss <= WITHIN_REACH * found.doubt(found.best, one)]
     tried += plain[: most - min(len(tried), 1)]
     if played is not None and found.of(played) not in tried:
         tried.append(found.of(played))

@@ -18,10 +18,12 @@ cdef class Prospects:
     cdef readonly int after
     cdef readonly bint places_count
     cdef State probe
+    cdef State state
     cdef Family family
     cdef read(self, Family family, State state, double swing)
     cdef learn(self, Family family)
     cdef int hands_after(self, Family family, State state) except -1
     cdef double now(self, State state, int player) noexcept
+    cdef bint ends_with(self, scores) except -1
     cdef settled(self, State state, int player)
     cdef double expected(self, int player, double hands) noexcept

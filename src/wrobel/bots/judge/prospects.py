@@ -61,11 +61,13 @@ class Prospects:
         self.stretch = 1.0
         self.places_count = False
         self.probe = State()
+        self.state = self.probe
 
     def read(self, family: Family, state: State, swing: cython.double) -> Any:
         """Learn what places are worth here and how many hands come after this one."""
         self.swing = swing
         self.family = family
+        self.state = state
         if family.options is not self.options:
             self.options = family.options
             self.learn(family)
@@ -166,11 +168,26 @@ class Prospects:
         return self.expected(player, max(hands, 1.0))
 
     def changed(self, scores: Any, player: int) -> float:
-        """With these scores after this hand."""
+        """With these scores after this hand; exact where the match ends with it."""
         i: cython.int
+        if self.after == 0 and self.ends_with(scores):
+            result: float = results_of(self.family.final(self.probe))[0][player]
+            return result * self.factor
         for i in range(4):
             self.points[i] = scores[i]
         return self.expected(player, self.after * self.stretch)
+
+    def ends_with(self, scores: Any) -> cython.bint:
+        """Is the match over with these scores, if the dealer does not stay?"""
+        i: cython.int
+        probe: State = self.probe
+        probe.copy_from(self.state)
+        for i in range(4):
+            probe.scores[i] = round(scores[i])
+        probe.winners = 1 << probe.right[probe.dealer]
+        probe.ended = BY_DISCARD
+        probe.dealer_stays = False
+        return self.family.is_match_over(probe)
 
     def expected(self, player: cython.int, hands: cython.double) -> cython.double:
         """The result of a player after so many hands from the scores in ``points``."""

@@ -7,4 +7,7 @@ from wrobel.table.view cimport View
 cdef class StrongBot(ScoringBot):
     cdef RiichiPlayer riichi
     cdef TargetPlayer targets
+    cdef double think_ms
+    cdef object judge
+    cpdef choose(self, View view)
     cdef void weigh(self, View view) noexcept

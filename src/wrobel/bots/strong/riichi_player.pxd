@@ -4,7 +4,6 @@ from wrobel.bots.observation cimport Observation
 from wrobel.bots.strong.features cimport Features
 from wrobel.bots.strong.kongs cimport Kongs
 from wrobel.bots.strong.riichi_adviser cimport Adviser
-from wrobel.bots.strong.solitaire cimport Solitaire
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family, kind_of
 from wrobel.state.moves cimport *
@@ -12,22 +11,17 @@ from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
 
 cdef int NEAR_ENOUGH, KONG_REACH
-cdef double BOLD, EAGER, IN_DOUBT, TRUST
+cdef double BOLD, EAGER
 
 cdef class RiichiPlayer:
     cdef Candidates choices
     cdef Observation sight
     cdef Danger danger
     cdef Adviser adviser
-    cdef Solitaire solitaire
     cdef Kongs kongs
     cdef Family family
-    cdef int rounds
-    cdef unsigned long long salt
-    cdef double[16] hopes
     cdef double[16] urge
     cdef void weigh(self, Family family)
-    cdef double think(self, double best) noexcept
     cdef void weigh_turn(self)
     cdef void weigh_claims(self)
     cdef void ask_riichi(self) noexcept

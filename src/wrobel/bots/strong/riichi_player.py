@@ -11,7 +11,6 @@ if not cython.compiled:
     from wrobel.bots.strong.features import Features
     from wrobel.bots.strong.kongs import Kongs
     from wrobel.bots.strong.riichi_adviser import Adviser
-    from wrobel.bots.strong.solitaire import Solitaire
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
     from wrobel.state.moves import *
@@ -23,10 +22,6 @@ if not cython.compiled:
 EAGER = 1.1
 # Riichi a little more often than players do: some 30 points a hand, within the noise of the runs.
 BOLD = 0.5
-# With time to think: how far behind the best a discard may be to be tried, and how much the
-# trial counts.
-IN_DOUBT = 1.2
-TRUST = 2.0
 # Nine kinds of orphans are thrown in unless the hand is as near as this.
 NEAR_ENOUGH = 3
 # A kong is made only where the hand then lacks no more than this: the new dora helps whoever
@@ -35,22 +30,15 @@ KONG_REACH = 2
 
 
 class RiichiPlayer:
-    """Scores are log odds between the choices.
+    """Scores are log odds between the choices."""
 
-    ``rounds`` of solitaire are played for every discard in doubt; ``salt`` is their chance.
-    """
-
-    def __init__(self, choices: Candidates, rounds: int, salt: int) -> None:
+    def __init__(self, choices: Candidates) -> None:
         if not cython.compiled:
-            self.hopes = [0.0] * 16
             self.urge = [0.0] * 16
         self.choices = choices
         self.sight = choices.sight
         self.danger = choices.danger
-        self.rounds = rounds
-        self.salt = salt
         self.adviser = Adviser()
-        self.solitaire = Solitaire()
         self.kongs = Kongs()
         self.family: Family
 
@@ -96,8 +84,6 @@ class RiichiPlayer:
                 # while there is a five that is not red
                 choices.score[i] -= 0.5
             best = max(best, choices.score[i])
-        if self.rounds and not self.sight.exposed and adviser.features.in_riichi == 0:
-            best = self.think(best)
         for i in range(choices.n):
             type = choices.moves[i] & ~ARGUMENT
             if type == CLOSED_KONG_MOVE or type == ADDED_KONG_MOVE:
@@ -121,37 +107,6 @@ class RiichiPlayer:
             if choices.moves[i] & ~ARGUMENT == RIICHI_MOVE:
                 entry = self.adviser.entry(kind_of(choices.moves[i] & ARGUMENT & ~DRAWN))
                 self.urge[entry] = self.adviser.like_riichi(entry) + BOLD
-
-    def think(self, best: cython.double) -> cython.double:
-        """Play on with the discards that seem good; those that win less often lose favour."""
-        i: cython.int
-        entry: cython.int
-        most: cython.double = 0.0
-        leading: cython.double = best
-        choices: Candidates = self.choices
-        features: Features = self.adviser.features
-        for entry in range(features.n):
-            self.hopes[entry] = -1.0
-        for i in range(choices.n):
-            if choices.moves[i] & ~ARGUMENT != DISCARD_MOVE or choices.score[i] < best - IN_DOUBT:
-                continue
-            entry = self.adviser.entry(kind_of(choices.moves[i] & ARGUMENT & ~DRAWN))
-            if features.missing[entry] > 1 and self.hopes[entry] < 0.0:
-                self.hopes[entry] = self.worth_of_entry(entry) * self.solitaire.win_share(
-                    self.sight, features.kind[entry], features.forms, self.rounds, self.salt
-                )
-                most = max(most, self.hopes[entry])
-        if most <= 0.0:
-            return best
-        best = -1000.0
-        for i in range(choices.n):
-            if choices.moves[i] & ~ARGUMENT == DISCARD_MOVE:
-                entry = self.adviser.entry(kind_of(choices.moves[i] & ARGUMENT & ~DRAWN))
-                if self.hopes[entry] >= 0.0:
-                    choices.score[i] += TRUST * (self.hopes[entry] / most - 1.0)
-            if choices.score[i] > best and choices.score[i] <= leading:
-                best = choices.score[i]
-        return best
 
     def note_entry(self, place: cython.int, i: cython.int) -> None:
         """What is said of a discard in words."""

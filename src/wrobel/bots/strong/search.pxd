@@ -20,7 +20,7 @@ cdef class Search:
     cdef object options
     cdef int effort
     cdef int most_plans
-    cdef double unit
+    cdef double unit, spared
     cdef int[12] best
     cdef double[12] rank
     cdef int[12] lacking

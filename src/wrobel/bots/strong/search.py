@@ -40,6 +40,7 @@ class Search:
         self.effort = effort
         self.best_n = 0
         self.unit = 1.0
+        self.spared = 0.0
 
     def look(self, sight: Observation, family: Family) -> None:
         """Find the targets of the tiles in sight, and add them up."""
@@ -59,6 +60,7 @@ class Search:
         play = sight.options.about.play
         self.options = sight.options
         self.unit = play.unit
+        self.spared = play.spared
         self.most_plans = play.plans
         self.sums.grade[1], self.sums.grade[2], self.sums.grade[3] = play.grades
 

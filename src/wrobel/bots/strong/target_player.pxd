@@ -11,7 +11,7 @@ from wrobel.rules.family cimport Family, kind_of
 from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
 
-cdef double GO_ON, TIRE, DRAW_WORTH, STEP_BACK, THREAT
+cdef double GO_ON, TIRE, DRAW_WORTH, STEP_BACK, THREAT, BLAME, TILT
 
 cdef class TargetPlayer:
     cdef Candidates choices
@@ -23,10 +23,13 @@ cdef class TargetPlayer:
     cdef double draws
     cdef double everyday
     cdef double value_now
+    cdef double price
     cdef void weigh(self, Family family) noexcept
     cdef void see_danger(self) noexcept
     cdef void weigh_turn(self) noexcept
     cdef void weigh_tile(self, int place) noexcept
+    cdef double weigh_kind(self, int kind, int lacking) noexcept
+    cdef double hope(self, int kind) noexcept
     cdef double expect(self, int kind) noexcept
     cdef double steps(self, double rate, int lacking) noexcept
     cdef void weigh_claims(self) noexcept

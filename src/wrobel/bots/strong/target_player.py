@@ -26,6 +26,11 @@ DRAW_WORTH = 0.85
 STEP_BACK = 0.5
 # How likely a hand must wait to be played against.
 THREAT = 0.45
+# What of a loss counts against a discard: a third is what dealing in adds to what the same hand
+# would cost anyhow; and half of that, for hands come true about twice as often as is expected here.
+BLAME = 0.15
+# How much of the expectation decides between tiles that are as good as equal.
+TILT = 0.003
 
 
 class TargetPlayer:
@@ -41,6 +46,7 @@ class TargetPlayer:
         self.draws = 1.0
         self.everyday = 0.0
         self.value_now = 0.0
+        self.price = 0.0
 
     def weigh(self, family: Family) -> None:
         """Fill in the numbers of a turn or a claim."""
@@ -69,7 +75,7 @@ class TargetPlayer:
         if threat < THREAT:
             return
         for kind in range(34):
-            self.everyday += self.danger.cost[kind] * self.sight.unseen[kind]
+            self.everyday += BLAME * self.danger.cost[kind] * self.sight.unseen[kind]
         self.everyday /= self.sight.unseen_total
 
     def carry_on(self, expected: cython.double, lacking: cython.int) -> cython.double:
@@ -103,31 +109,43 @@ class TargetPlayer:
         tile: cython.int = choices.moves[place] & ARGUMENT & ~DRAWN
         kind: cython.int = kind_of(tile)
         lacking: cython.int
-        expected: cython.double
         if kind >= 34 or tile >= FIRST_BONUS:
             choices.score[place] = -1000.0
             return
         lacking = search.nearest(kind)
-        expected = self.expect(kind)
+        choices.score[place] = self.weigh_kind(kind, lacking)
         choices.value[place] = self.value_now
-        choices.score[place] = self.carry_on(expected, lacking) - self.danger.cost[kind]
-        choices.cost[place] = self.danger.cost[kind]
+        choices.cost[place] = self.price
         if lacking < 90:
             choices.away[place] = lacking - 1
             choices.accept[place] = search.accepted(kind)
             choices.tiles[place] = choices.count(choices.accept[place])
         else:
             choices.away[place] = 8
+
+    def weigh_kind(self, kind: cython.int, lacking: cython.int) -> cython.double:
+        """What a discard promises less its price: the blame, and the hand itself."""
+        hope: cython.double = self.hope(kind)
         # equal otherwise: honours and outer tiles first
         if kind < 27:
-            choices.score[place] -= (
-                0.01 * abs(choices.score[place]) * (1 + min(kind % 9, 8 - kind % 9))
-            )
+            hope *= 1.0 - TILT * (1 + min(kind % 9, 8 - kind % 9))
         elif self.sight.value_of(kind) and self.sight.unseen[kind] > 1:
-            choices.score[place] -= 0.01 * abs(choices.score[place])
+            hope *= 1.0 - TILT
+        self.price = BLAME * self.danger.cost[kind] + self.danger.risk[kind] * hope
+        return self.carry_on(hope, lacking) - self.price
+
+    def hope(self, kind: cython.int) -> cython.double:
+        """What is expected of the hand, with what its win would spare."""
+        expected: cython.double = self.expect(kind)
+        if self.value_now <= 0.0:
+            return expected
+        return expected * (1.0 + self.search.spared / self.value_now)
 
     def expect(self, kind: cython.int) -> cython.double:
-        """What the hand brings without this tile: the sums, tempered by what is accepted next."""
+        """What the hand brings without this tile: the sums, tempered by what is accepted next.
+
+        WHOLE: as it is.
+        """
         i: cython.int
         plan: cython.int
         lacking: cython.int
@@ -143,7 +161,8 @@ class TargetPlayer:
         self.value_now = expected / search.expectation.odds[kind]
         if sight.goal == POINTS_GOAL:
             return expected
-        sight.counts[kind] -= 1
+        if kind != WHOLE:
+            sight.counts[kind] -= 1
         for i in range(min(search.best_n, 3)):
             plan = search.best[i]
             lacking = search.plans.missing(sight, plan, sight.counts, sight.needed)
@@ -165,7 +184,8 @@ class TargetPlayer:
             if not search.plans.closed[plan]:
                 rate *= 1.3
             best = max(best, rate)
-        sight.counts[kind] += 1
+        if kind != WHOLE:
+            sight.counts[kind] += 1
         return back * exp(0.5 * log(expected * (best + 0.000001) * self.value_now))
 
     def steps(self, rate: cython.double, lacking: cython.int) -> cython.double:
@@ -191,23 +211,22 @@ class TargetPlayer:
         type: cython.int
         lacking: cython.int
         before: cython.int
-        expected: cython.double
+        hope: cython.double
         sight: Observation = self.sight
         search: Search = self.search
         choices: Candidates = self.choices
         search.look(sight, self.family)
         before = search.nearest(WHOLE)
-        expected = search.evaluate(WHOLE, self.draws)
+        hope = self.hope(WHOLE)
         for i in range(choices.n):
             type = choices.moves[i] & ~ARGUMENT
             if type == PASS:
-                choices.score[i] = self.carry_on(expected, before)
+                choices.score[i] = self.carry_on(hope, before)
+                choices.value[i] = self.value_now
                 choices.away[i] = before - 1 if before < 90 else 8
                 if before < 90:
                     choices.accept[i] = search.accepted(WHOLE)
                     choices.tiles[i] = choices.count(choices.accept[i])
-                    if search.expectation.odds[WHOLE] > 0:
-                        choices.value[i] = expected / search.expectation.odds[WHOLE]
         for i in range(choices.n):
             type = choices.moves[i] & ~ARGUMENT
             if type == CHOW_MOVE or type == PUNG_MOVE:
@@ -230,12 +249,10 @@ class TargetPlayer:
         claimed: cython.int = kind_of(self.sight.state.tile)
         place: cython.int = move & 3 if move & ~ARGUMENT == CHOW_MOVE else 3
         search: Search = self.search
-        score: cython.double
         best: cython.double = -1000000.0
         barred = self.family.barred_by(self.sight.state, claimed, place)
         for kind in range(34):
             if self.sight.counts[kind] == 0 or barred >> kind & 1:
                 continue
-            score = self.carry_on(self.expect(kind), search.nearest(kind))
-            best = max(best, score - self.danger.cost[kind])
+            best = max(best, self.weigh_kind(kind, search.nearest(kind)))
         return best

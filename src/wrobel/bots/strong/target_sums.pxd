@@ -3,7 +3,7 @@ from wrobel.bots.strong.hand_worth cimport DRAWN_ONLY, SILENT, Worth
 from wrobel.rules.family cimport Family
 
 cdef int LEVELS, CLASSES, GRADES, WHOLE, SEEN
-cdef double CHOW_SPEED, PUNG_SPEED
+cdef double CHOW_SPEED, PUNG_SPEED, OWN_DRAW
 
 cdef class TargetSums:
     cdef Observation sight

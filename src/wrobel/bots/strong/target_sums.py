@@ -24,6 +24,8 @@ EIGHTS = sum(8 << 4 * rank for rank in range(9))
 # discards, or by everybody's.
 CHOW_SPEED = 1.6
 PUNG_SPEED = 2.7
+# How often a hand that needs its own draw comes true, beside one that may win on any discard.
+OWN_DRAW = 0.45
 
 
 class TargetSums:
@@ -137,16 +139,18 @@ class TargetSums:
         n: cython.int = 0
         kind: cython.int
         value: cython.double
+        share: cython.double = weight
         if lack < 1 or level < 0 or level >= LEVELS or win < 0 or not self.is_new(m, p, s, z):
             return
         self.found += 1
         value = self.worth.value(m, p, s, z, win, 0, SILENT)
         if value == 0.0:
-            value = 0.4 * self.worth.value(m, p, s, z, win, 0, DRAWN_ONLY)
+            value = self.worth.value(m, p, s, z, win, 0, DRAWN_ONLY)
+            share *= OWN_DRAW
         self.own_tiles(m, p, s, z)
         self.list_tiles(missing)
         if value > 0.0:
-            self.note(0, level, still * weight, value, missing, lack)
+            self.note(0, level, still * share, value, missing, lack)
         while groups:
             code = groups & 127
             if groups & 128:
@@ -157,10 +161,11 @@ class TargetSums:
             groups >>= 8
         if n:
             value = self.worth.value(m, p, s, z, win, opened, SILENT)
+            share = weight
         else:
             fast = still
         if value > 0.0:
-            self.note(1, level, fast * weight, value, missing, lack)
+            self.note(1, level, fast * share, value, missing, lack)
 
     def own_tiles(
         self,

@@ -111,5 +111,5 @@ ABOUT = About(
         "final": "1.8",
         "ruling": "2.6",
     },
-    play=Play(unit=3.0, loss=24.0, grades=(12.0, 30.0, 90.0), scale=0.004),
+    play=Play(unit=3.0, loss=24.0, grades=(12.0, 30.0, 90.0), spared=13.0, scale=0.004),
 )

@@ -71,11 +71,11 @@ IN_THREE_CHOWS = {
     "three-suits": Text("Same chow, two suits", "Takie same Chow w dwóch rodzajach"),
 }
 BOUQUET_ALONE = Text(
-    "A bouquet replaces the own and the round tile of its series.",
+    "A bouquet replaces the own and the round-wind tile of its series.",
     "Bukiet zastępuje własny kamień i kamień rundy ze swojej serii.",
 )
 BOUQUET_ADDED = Text(
-    "A bouquet is added to the own and the round tile of its series.",
+    "A bouquet is added to the own and the round-wind tile of its series.",
     "Bukiet dolicza się do własnego kamienia i kamienia rundy ze swojej serii.",
 )
 ONE_PENALTY = Text(
@@ -84,10 +84,11 @@ ONE_PENALTY = Text(
     "Kto płaci za innych, płaci {two} po zrzutce i {three} przy wygranej z muru (B to stawka "
     "wyrzucającego); pobiera się tylko jedną karę.",
 )
+WIDTHS = (13.5, 6.5, 3.6, 0, 21.5)
 KEY = Text("Flowers and seasons", "Kwiaty i pory roku")
 KEY_NOTE = Text(
-    "Flowers have red numbers, seasons black ones.",
-    "Kwiaty mają czerwone cyfry, pory roku czarne.",
+    "Flowers have red numbers and black characters, seasons black numbers and red characters.",
+    "Kwiaty mają czerwone cyfry i czarne znaki, pory roku czarne cyfry i czerwone znaki.",
 )
 PLAY = Text("How it is played", "Jak się gra")
 # The paragraphs of the rulebook that a card repeats.
@@ -167,9 +168,12 @@ def fan_sections(options: Options, lang: str) -> list[Section]:
     here = sorted((pattern for pattern in PATTERNS if exists(pattern, options)), key=order)
     old = [pattern for pattern in here if pattern.id not in NEW_STYLE]
     new = [pattern for pattern in here if pattern.id in NEW_STYLE]
-    found = [Section(OLD.say(lang), columns, rows_of(old, options, lang), tiles=4)]
-    if new:
-        found.append(Section(NEW.say(lang), columns, rows_of(new, options, lang), tiles=4))
+    lists = [(OLD, old), (NEW, new)] if new else [(OLD, old)]
+    widths = WIDTHS if new else ()
+    found = [
+        Section(title.say(lang), columns, rows_of(fans, options, lang), tiles=4, widths=widths)
+        for title, fans in lists
+    ]
     notes = tuple(note.say(lang) for note in fan_notes(options))
     return [*found[:-1], replace(found[-1], notes=notes)]
 

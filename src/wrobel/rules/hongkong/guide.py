@@ -23,10 +23,14 @@ The last tile may be a discard; a concealed kong does no harm. || Ostatni kamie�
   zrzutki; ukryty kong nie szkodzi.
 
 self_draw
-A fan for drawing the winning tile yourself, and everybody pays the full stake. || Fan za własny
-  zwycięski kamień, a każdy płaci całą stawkę.
-Adds to everything. || Dodaje się do wszystkiego.
-A win on a robbed kong is no self-draw. || Wygrana z rabunku konga to nie wygrana z muru.
+A fan for drawing the winning tile yourself, and everybody pays the full stake: with a good wait
+  and time left, drawing beats claiming. || Fan za własny zwycięski kamień, a każdy płaci całą
+  stawkę: przy dobrym czekaniu i długim murze warto dobierać.
+Adds to every ordinary hand, and to Replacement Tile, Last Tile and Kong on Kong. || Dodaje się
+  do każdej zwykłej ręki, także do Wygranej dodatkowym kamieniem, Wygranej ostatnim kamieniem i
+  Kong on Kong.
+A win on a robbed kong is no self-draw, and a limit hand counts no ordinary fan. || Wygrana z
+  rabunku konga to nie wygrana z muru, a ręka limitowa nie liczy zwykłych fanów.
 
 last_tile
 Hold a wait to the end of the wall. || Utrzymaj czekanie do końca muru.
@@ -50,21 +54,30 @@ Adds to Clean Hand and All Pungs; the dragon hands include it. || Dodaje się do
 A pair of dragons brings nothing. || Para smoków nic nie daje.
 
 seat_wind
-Your own wind is a fan for you alone. || Własny wiatr to fan tylko dla ciebie.
-Adds to the round wind on the same pung. || Dodaje się do wiatru rundy na tym samym pungu.
-It changes when the deal passes. || Zmienia się, gdy rozdanie przechodzi.
+Your own wind is a fan for you alone, so others let it go: keep a pair of it. || Własny wiatr to
+  fan tylko dla ciebie, więc inni go oddają: parę zatrzymaj.
+Adds to the round wind on the same pung, to Clean Hand, All Pungs and Small Four Winds. ||
+  Dodaje się do wiatru rundy na tym samym pungu, do Czystej ręki, Samych Pungów i Małych Czterech
+  Wiatrów.
+It changes when the deal passes; a pair of it is worth nothing. || Zmienia się, gdy rozdaje
+  następny; para nic nie daje.
 
 round_wind
-The wind of the round is a fan for everybody. || Wiatr rundy to fan dla każdego.
-Adds to the own wind. || Dodaje się do własnego wiatru.
-Other winds bring nothing by themselves. || Inne wiatry same nic nie dają.
+The wind of the round is a fan for everybody, so it seldom comes twice: claim it the first time.
+  || Wiatr rundy to fan dla każdego, więc rzadko przychodzi drugi raz: bierz przy pierwszej
+  okazji.
+Adds to the own wind on the same pung, to Clean Hand and All Pungs. || Dodaje się do własnego
+  wiatru na tym samym pungu, do Czystej ręki i Samych Pungów.
+Other winds score nothing by themselves, except to those whose own wind they are. || Inne wiatry
+  same nic nie dają, chyba że są czyimś własnym wiatrem.
 
 no_bonus
 Not in your hands: no flower and no season came. || Nie zależy od ciebie: nie przyszedł żaden
-  bonusowy.
-Adds to everything. || Dodaje się do wszystkiego.
-One foreign flower cancels it without giving anything. || Jeden obcy kwiat ją kasuje i nic nie
-  daje.
+  kwiat ani pora roku.
+Adds to every ordinary hand and may be the fan that reaches the minimum. || Dodaje się do każdej
+  zwykłej ręki i bywa fanem, który daje minimum.
+One flower of another wind cancels it and gives nothing in return. || Jeden kwiat obcego wiatru
+  odbiera ten fan i nic w zamian nie daje.
 
 own_bonus
 Not in your hands, but it counts for the minimum: know your number. || Nie zależy od ciebie, ale
@@ -151,37 +164,45 @@ All Pungs is added, so it is nearly always the limit. || Dodaje się Same Pungi,
 One suited pair makes it a Clean Hand. || Jedna para z rodzaju czyni z niej Czystą rękę.
 
 thirteen_orphans
-Ten different terminals and honors at the start are a good reason. || Dziesięć różnych skrajnych
-  i honorów na starcie to dobry powód.
-A limit hand; nothing is added. || Ręka limitowa; nic się nie dodaje.
-It ends when all copies of one tile are gone. || Kończy się, gdy znikną wszystkie egzemplarze
-  któregoś kamienia.
+Ten different terminals and honors at the start are a good reason; others throw them away early.
+  || Dziesięć różnych skrajnych i honorów na początku to dobry powód; inni wcześnie je oddają.
+A limit hand of its own form: nothing is added, on a discard or from the wall. || Ręka limitowa
+  osobnej formy: nic się nie dodaje, ze zrzutki ani z muru.
+Nothing may be claimed, and it is lost when all copies of one tile are gone. || Niczego nie
+  wolno przejąć, a ręka przepada, gdy znikną wszystkie egzemplarze któregoś kamienia.
 
 hidden_treasure
-Three concealed pungs: claim nothing more and draw. || Trzy ukryte pungi: niczego już nie
-  przejmuj, dobieraj.
-A limit hand. || Ręka limitowa.
-Where the pair must be the last, a finish on a pung gives All Pungs only. || Gdzie ostatnia musi
-  być para, dopełnienie punga daje tylko Same Pungi.
+Three concealed pungs: claim nothing more and draw, best with a single tile to pair. || Trzy
+  ukryte pungi: niczego już nie przejmuj i dobieraj, najlepiej czekając na parę.
+A limit hand; concealed kongs count among the pungs. || Ręka limitowa; ukryte kongi liczą się
+  jak pungi.
+It must come from the wall; where the pair must be last, a finish on a pung gives All Pungs,
+  Concealed Hand and Self-draw only. || Musi być z muru; gdzie ostatnia musi być para, dopełnienie
+  punga daje tylko Same Pungi, Ukrytą rękę i Wygraną z muru.
 
 all_terminals
-Four pairs of terminals at the start; others give them away. || Cztery pary brzegowych na
-  starcie; inni je oddają.
-A limit hand. || Ręka limitowa.
-A pung of honors among them spoils it. || Pung honorów ją psuje.
+Four pairs of ones and nines at the start; others give them away early. || Cztery pary jedynek i
+  dziewiątek na początku; inni wcześnie je oddają.
+A limit hand, open or concealed. || Ręka limitowa, odkryta lub ukryta.
+A set of honors among them leaves All Pungs, and three exposed sets make whoever gives the next
+  terminal pay double. || Układ honorów zostawia tylko Same Pungi, a przy trzech odkrytych
+  układach ten, kto da następny brzegowy, płaci podwójnie.
 
 nine_gates
-Hardly to be planned: a concealed Purity with 111 and 999 may grow into it. || Trudno ją
-  zaplanować: może wyrosnąć z ukrytej Czystości, która ma 111 i 999.
-A limit hand, concealed by nature. || Ręka limitowa, z natury ukryta.
-The thirteen tiles before the win must have the shape. || Kształt muszą mieć kamienie sprzed
-  wygranej.
+Hardly to be planned: a concealed Purity with 111 and 999 may grow into it. || Trudno je
+  zaplanować: mogą wyrosnąć z ukrytej Czystości, która ma 111 i 999.
+A limit hand, concealed by nature; any tile of the suit wins. || Ręka limitowa, z natury ukryta;
+  wygrywa każdy kamień rodzaju.
+All thirteen tiles must have the shape before the win; otherwise it is Purity. || Kształt musi
+  mieć wszystkie trzynaście kamieni przed wygraną; inaczej to Czystość.
 
 heaven
 Nothing to decide: look at the dealt tiles before the first discard. || Nie ma o czym decydować:
   obejrzyj rozdane kamienie przed pierwszą zrzutką.
-A limit hand. || Ręka limitowa.
-A kong first spoils it, a bonus tile does not. || Wcześniejszy kong ją psuje, bonusowy nie.
+A limit hand for East, whatever the form; everybody pays as for a self-draw. || Ręka limitowa
+  Wschodu, bez względu na formę; każdy płaci jak za wygraną z muru.
+A kong first spoils it, a replaced bonus tile does not. || Wcześniejszy kong ją psuje,
+  wymieniony bonusowy nie.
 
 earth
 Nothing to decide: a hand that waits when dealt, and East's first discard. Some tables also
@@ -200,8 +221,9 @@ The fourth wind given to three exposed ones costs double. || Czwarty wiatr do tr
 all_kongs
 Never planned; with three kongs shown the fourth is worth every risk. || Nigdy nieplanowana;
   przy trzech pokazanych kongach czwarty jest wart każdego ryzyka.
-A limit hand where agreed. || Ręka limitowa tam, gdzie tak umówiono.
-Three kongs and a pung are All Pungs. || Trzy kongi i pung to Same Pungi.
+A limit hand where agreed, with exposed and concealed kongs alike. || Ręka limitowa tam, gdzie
+  tak umówiono, z kongami odkrytymi i ukrytymi.
+Three kongs and a pung are only All Pungs. || Trzy kongi i pung to tylko Same Pungi.
 
 robbing_kong
 Wait with a chow on a tile of which somebody shows a pung. || Czekaj w chow na kamień, którego
@@ -252,8 +274,10 @@ Once for each number. || Raz za każdy numer.
 In three suits it is still one. || W trzech rodzajach to nadal jeden.
 
 two_suits
-Give up one suit early and collect a fan. || Zrezygnuj wcześnie z jednego rodzaju i weź fan.
-Adds to everything of two suits. || Dodaje się do wszystkiego z dwóch rodzajów.
+Give up the weakest suit early: a fan, and fewer tiles to think about. || Zrezygnuj wcześnie z
+  najsłabszego rodzaju: fan i mniej kłopotów.
+Adds to everything that two suits allow, with honors or without. || Dodaje się do wszystkiego,
+  na co pozwalają dwa rodzaje, z honorami lub bez.
 Exactly two suits: one suit is Clean Hand or Purity. || Dokładnie dwa rodzaje: jeden to Czysta
   ręka albo Czystość.
 
@@ -294,16 +318,20 @@ The fourth set may be exposed. || Czwarty układ może być odkryty.
 The last tile may be a discard. || Ostatni kamień może być ze zrzutki.
 
 five_doors
-Pairs of winds and dragons beside all three suits. || Pary wiatrów i smoków obok wszystkich
-  trzech rodzajów.
-Adds to dragon and wind pungs. || Dodaje się do pungów smoków i wiatrów.
-The pair is one of the five groups. || Para jest jedną z pięciu grup.
+A mixed hand with pairs of winds and dragons beside all three suits: one group of each. ||
+  Mieszana ręka z parami wiatrów i smoków obok wszystkich trzech rodzajów: po jednej grupie.
+Adds to dragon and wind pungs, and to Pair of 2, 5 or 8 when the pair is of a suit. || Dodaje
+  się do pungów smoków i wiatrów, a gdy para jest z rodzaju, także do Pary 258.
+The pair is one of the five groups; two groups of one kind leave a door shut. || Para jest jedną
+  z pięciu grup; dwie grupy jednego rodzaju zostawiają jedne drzwi zamknięte.
 
 only_1_5
 Ten tiles from 1 to 5 at the start, whatever the suits. || Dziesięć kamieni od 1 do 5 na
-  starcie, rodzaj dowolny.
-Adds to fans of sets. || Dodaje się do fanów za układy.
-Honors are not allowed. || Honorów być nie może.
+  początku, rodzaj dowolny.
+Adds to All Chows, All Pungs, All Pairs and the fans of related chows. || Dodaje się do Samych
+  Chow, Samych Pungów, Samych Par i fanów za powiązane chow.
+Honors are not allowed, and a single 6 spoils it. || Honorów być nie może, a psuje go jedna
+  szóstka.
 
 five_corners
 Tiles at the ends, few from 4 to 6: take 123, 789 and pungs of terminals. || Kamienie z krańców,
@@ -325,9 +353,11 @@ An 8 is too much. || Ósemka to za dużo.
 
 only_5_9
 Ten tiles from 5 to 9 at the start, whatever the suits. || Dziesięć kamieni od 5 do 9 na
-  starcie, rodzaj dowolny.
-Adds to fans of sets. || Dodaje się do fanów za układy.
-A 4 is too little. || Czwórka to za mało.
+  początku, rodzaj dowolny.
+Adds to All Chows, All Pungs, All Pairs and the fans of related chows. || Dodaje się do Samych
+  Chow, Samych Pungów, Samych Par i fanów za powiązane chow.
+Honors are not allowed, and a single 4 spoils it. || Honorów być nie może, a psuje go jedna
+  czwórka.
 
 consecutive_pungs
 Two neighbouring pungs: keep every tile beside them. || Dwa sąsiednie pungi: zatrzymuj każdy
@@ -339,8 +369,10 @@ Adds to All Pungs and the flushes. || Dodaje się do Samych Pungów i rąk jedne
 matching_pungs
 Pairs of one number in all suits: claim two and hope for the third. || Pary tego samego numeru
   we wszystkich rodzajach: dwa pungi przejmij i licz na trzeci.
-Adds to All Pungs. || Dodaje się do Samych Pungów.
-Two suits are not enough. || Dwa rodzaje nie wystarczą.
+Adds to All Pungs, and to Only 1–5, 3–7 or 5–9. || Dodaje się do Samych Pungów oraz do fanów
+  Tylko 1-5, Wszystkie 3-7 i Wszystkie 5-9.
+Two suits are not enough, nor is the number as the pair in the third. || Dwa rodzaje nie
+  wystarczą, a w trzecim nie wystarczy para.
 
 three_identical_chows
 Two equal chows and part of a third: worth waiting for. || Dwa takie same chow i część

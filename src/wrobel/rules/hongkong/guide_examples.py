@@ -14,7 +14,7 @@ all_chows
 concealed_hand
 1177779p123789s + 8p; hk-old discard W/W bonus=1f
 33334m11345567p + 2m; hk-old robbed-kong N/W bonus=2f
-19m1p19s12344567z + 9p; hk-old self-draw E/E bonus=1234f1234g flags=first_turn
+1177779p789s [123s] + 8p; hk-old discard W/W bonus=1f
 
 self_draw
 11m66677788899s + 6s; hk-old self-draw S/W bonus=1g
@@ -114,7 +114,7 @@ all_honors
 thirteen_orphans
 119m19p19s134567z + 2z; hk-old robbed-kong W/W bonus=1f
 119m19p19s234567z + 1z; hk-new discard N/N bonus=4f
-2s [888s] [678s] [999s] [234s] + 2s; hk-new discard N/W bonus=1234f4g
+1199m1199p1199s1z + 1z; hk-old discard W/W bonus=1f
 
 hidden_treasure
 111222888p1333z + 1z; hk-old self-draw S/W bonus=124f1234g
@@ -149,7 +149,7 @@ big_four_winds
 all_kongs
 1m (6666m) (2222s) [1111s] [3333p] + 1m; hk-new self-draw E/W bonus=134f1234g
 1m [3333z] [5555p] [1111s] [4444p] + 1m; hk-new discard E/N bonus=34f1234g
-22233p22333344s + 2p; hk-new self-draw W/E bonus=13f234g
+1m (6666m) (2222s) [1111s] [333p] + 1m; hk-new self-draw E/W bonus=134f
 
 robbing_kong
 567777m567p7778s + 6s; hk-old robbed-kong S/E robbing_kong_fan:1
@@ -159,7 +159,7 @@ robbing_kong
 all_eight_bonus
 135m246p789s1235z + 7z; hk-old self-draw W/E bonus=1234f1234g all_eight_bonus:"win-limit"
 45666677m11666z + 7m; hk-new self-draw N/S bonus=1234f1234g all_eight_bonus:"win-8"
-234m234p56s11z [678s] + 7s; hk-new discard S/W bonus=4f
+45666677m11666z + 7m; hk-new self-draw N/S bonus=123f1234g all_eight_bonus:"win-8"
 
 seven_bonus
 1111m119p111199s + 9p; hk-old self-draw W/N bonus=123f1234g all_pairs:false seven_bonus:"win-3"

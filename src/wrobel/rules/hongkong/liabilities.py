@@ -34,7 +34,7 @@ EXEMPT = Text(
 )
 NOT_FLUSH = Text(
     "Three sets of one suit are shown, but the hand is not the flush that is required.",
-    "Odkryto trzy układy jednego rodzaju, ale ręka nie jest jednorodna, jak tego wymaga kara.",
+    "Odkryto trzy układy jednego rodzaju, ale ręka nie jest taka, jakiej wymaga kara.",
 )
 OTHER_SUIT = Text(
     "Three sets of one suit are shown, but the winning tile {tile} is not of it.",

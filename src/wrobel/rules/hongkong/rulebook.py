@@ -61,8 +61,12 @@ Liczmany na początku: {starting_score}; wynik może spaść poniżej zera.
 
 1.3 @wall
 Each side of the wall is <bonus_tiles=true>18</><bonus_tiles=false>17</> stacks of two tiles long.
+Two flat rows do as well, the inner one counting as the upper, and so does a windmill; the walls
+are pushed inwards as play goes on.
 --
-Każda ściana muru ma <bonus_tiles=true>18</><bonus_tiles=false>17</> par kamieni.
+Każda ściana muru ma <bonus_tiles=true>18</><bonus_tiles=false>17</> segmentów po dwa kamienie.
+Można też ułożyć dwa płaskie rzędy (wewnętrzny liczy się jak górny) albo wiatrak; w trakcie gry
+ściany przysuwa się do środka.
 
 1.4 @break
 <dice=three-once>East throws three dice once.</><dice=two-once>East throws two dice
@@ -75,9 +79,9 @@ and the break comes after them.
 <dice=three-once>Wschód rzuca raz trzema kośćmi.</><dice=two-once>Wschód rzuca raz dwiema
 kośćmi.</><dice=two-twice>Wschód rzuca dwiema kośćmi.</> Licząc ściany od Wschodu jako pierwszej,
 przeciwnie do ruchu wskazówek, suma wskazuje ścianę do otwarcia. <dice=three-once|two-once>Tyle
-samo par odlicza się od jej prawego końca</><dice=two-twice>Jej właściciel rzuca jeszcze dwiema
-kośćmi, a sumę obu rzutów odlicza się w parach od jej prawego końca</>, w razie potrzeby dalej na
-następnej ścianie zgodnie z ruchem wskazówek, i za nimi robi przerwę.
+samo segmentów odlicza się od jej prawego końca</><dice=two-twice>Jej właściciel rzuca jeszcze
+dwiema kośćmi, a sumę obu rzutów odlicza się w segmentach od jej prawego końca</>, w razie
+potrzeby dalej na następnej ścianie zgodnie z ruchem wskazówek, i za nimi robi przerwę.
 
 1.5 @dead_wall
 <dead_wall=none>There is no dead wall: all tiles are played. Replacement tiles come from the tail,
@@ -111,35 +115,35 @@ Wschód, Południe, Zachód, Północ, później zawsze, gdy się je
 dobierze.</><bonus_tiles=false>Bonusowych do wymiany nie ma.</>
 
 1.8
-Rounds played: {rounds}. <dealer_after_draw=stays>After a hand nobody won East deals
-again.</><dealer_after_draw=passes>After a hand nobody won the deal passes.</>
-<dealer_after_win=stays>East deals again after an own win.</><dealer_after_win=passes>The deal
-passes even after East's own win.</> Otherwise it passes to the right; after North's deal the next
-round wind begins. Highest score wins in the end, equal scores share the place. East neither pays
-nor receives double.
+Rounds played: {rounds}. <dealer_after_draw=stays>After a draw East deals
+again.</><dealer_after_draw=passes>After a draw the deal passes.</> <dealer_after_win=stays>East
+deals again after winning.</><dealer_after_win=passes>The deal passes even when East wins.</>
+Otherwise it passes to the right; after North's deal the next round wind begins. In the end the
+highest score wins, and equal scores share the place. East neither pays nor receives double.
 --
 Liczba rund: {rounds}. <dealer_after_draw=stays>Po grze nierozegranej Wschód rozdaje
 ponownie.</><dealer_after_draw=passes>Po grze nierozegranej rozdaje następny.</>
 <dealer_after_win=stays>Po własnej wygranej Wschód rozdaje
 ponownie.</><dealer_after_win=passes>Nawet po własnej wygranej Wschodu rozdaje następny.</> W
-innym razie rozdanie przechodzi na prawo; po rozdaniach Północy zaczyna się następny wiatr rundy.
-Na koniec wygrywa najwyższy wynik, a równe dzielą miejsce. Wschód nie płaci ani nie dostaje
-podwójnie.
+innym razie rozdaje gracz z prawej; po rozdaniach Północy zaczyna się następny wiatr rundy. Na
+koniec wygrywa najwyższy wynik, a gracze z równymi wynikami dzielą miejsce. Wschód nie płaci ani
+nie dostaje podwójnie.
 
 1.9
-Words of the Polish sheet: zrzutka is a discard, z muru self-drawn, bonusowe bonus tiles, liczmany
-counters.
+In Polish these rules call a discard zrzutka, a self-draw z muru, bonus tiles bonusowe and the
+counters liczmany.
 --
-Słowa arkusza: zrzutka to odrzucony kamień, „z muru” znaczy kamieniem dobranym samemu, bonusowe to
-kwiaty i pory roku, liczmany to żetony.
+W tych zasadach zrzutka to odrzucony kamień, wygrana „z muru” to wygrana własnym dobranym
+kamieniem, bonusowe to kwiaty i pory roku, a liczmany to żetony.
 
 # Play / Przebieg gry
 
 2.1
-The turn passes counter-clockwise. Draw, declare a kong or a win if you like, discard.
+The turn passes counter-clockwise. Draw a tile, declare a kong or a win if you have one, and
+discard.
 --
-Ruch przechodzi przeciwnie do ruchu wskazówek. Dobierz, jeśli chcesz, zgłoś kong albo wygraną,
-zrzuć.
+Ruch przechodzi przeciwnie do ruchu wskazówek. Dobierz kamień, zgłoś kong albo wygraną, jeśli
+masz, i zrzuć.
 
 2.2
 For a discard a win comes before a kong, a kong before a pung, a pung before a chow; a chow only
@@ -147,9 +151,9 @@ from the player on the left. <multi_win=false>If two players can win on one tile
 the discarder takes it.</><multi_win=true>If several players win on one tile, all are paid.</>
 --
 Przy zrzutce wygrana ma pierwszeństwo przed kongiem, kong przed pungiem, pung przed chow; chow
-tylko od gracza z lewej. <multi_win=false>Jeśli jednym kamieniem może wygrać dwóch, bierze go
-bliższy po wyrzucającym.</><multi_win=true>Jeśli jednym kamieniem wygrywa kilku, płaci się
-wszystkim.</>
+tylko od gracza z lewej. <multi_win=false>Jeśli jednym kamieniem może wygrać dwóch graczy, bierze
+go ten, który siedzi bliżej za wyrzucającym.</><multi_win=true>Jeśli jednym kamieniem wygrywa
+kilku graczy, płaci się wszystkim.</>
 
 2.3 @melds
 A kong is four tiles in hand, three with a discard, or a fourth added to your exposed pung; it
@@ -177,18 +181,19 @@ zabrania.</> Z muru wolno wygrać zawsze.
 
 2.5
 When the live wall is used up and nobody wins, the hand is a draw and nobody pays. The last
-discard can only be taken to win.<bonus_tiles=true> A bonus tile drawn last cannot be replaced.</>
+discard can only be taken to win.<bonus_tiles=true> A bonus tile drawn last cannot be replaced:
+the hand is a draw.</>
 --
 Gdy żywy mur się skończy i nikt nie wygra, gra jest nierozegrana i nikt nie płaci. Ostatnią
 zrzutkę można wziąć tylko do wygranej.<bonus_tiles=true> Za bonusowy dobrany jako ostatni nie ma
-już czego dobrać.</>
+już czego dobrać: gra jest nierozegrana.</>
 
 2.6
-<false_win=forbidden>A false win is refused.</><false_win=pay-limit>A false win ends the hand and
-costs the caller the limit, to everybody.</>
+<false_win=forbidden>A false win is refused.</><false_win=pay-limit>A false win ends the hand, and
+the caller pays the limit to everybody.</>
 --
 <false_win=forbidden>Fałszywej wygranej program nie przyjmuje.</><false_win=pay-limit>Fałszywa
-wygrana kończy grę i kosztuje zgłaszającego limit dla każdego.</>
+wygrana kończy rozdanie, a zgłaszający płaci każdemu limit.</>
 
 # Winning and counting / Wygrana i liczenie
 
@@ -198,9 +203,9 @@ A winning hand is four sets and a pair<all_pairs=true>, seven pairs</> or thirte
 Wygrywa ręka z czterech układów i pary<all_pairs=true>, siedem par</> albo Trzynaście sierot.
 
 3.2
-The fan of all patterns are added. Minimum to win: {min_fan} fan; a limit hand always has enough.
-<bonus_tiles=true><bonus_counts_for_min=true>Fan of bonus tiles count for the
-minimum.</><bonus_counts_for_min=false>Fan of bonus tiles do not count for the minimum.</></>
+The fans of all patterns are added. Minimum to win: {min_fan} fan; a limit hand always has enough.
+<bonus_tiles=true><bonus_counts_for_min=true>Fans of bonus tiles count towards the
+minimum.</><bonus_counts_for_min=false>Fans of bonus tiles do not count towards the minimum.</></>
 --
 Fany wszystkich układów się sumują. Minimum do wygranej: {min_fan}; ręka limitowa zawsze je
 spełnia. <bonus_tiles=true><bonus_counts_for_min=true>Fany za bonusowe liczą się do
@@ -233,13 +238,15 @@ jak {limit}.</> Za kilka układów limitowych płaci się jeden limit.
 3.5
 Concealed means that no set was exposed; the last tile may be a discard and a concealed kong does
 no harm. <bonus_tiles=true><bonus_opens_hand=true>An exposed bonus tile opens the hand.
-</><bonus_opens_hand=false>Bonus tiles do not open the hand. </></> Concealed are by nature
-<all_pairs=true>All Pairs, </>Thirteen Orphans, Nine Gates, Hidden Treasure and the blessings.
+</><bonus_opens_hand=false>Bonus tiles do not open the hand. </></> By nature <all_pairs=true>All
+Pairs, </>Thirteen Orphans, Nine Gates, Hidden Treasure and the blessings are
+concealed<style=new>, and so are the three chows of Concealed Snake</>.
 --
-Ukryta znaczy bez odkrytych układów; ostatni kamień może być ze zrzutki, a ukryty kong nie
+Ręka ukryta to ręka bez odkrytych układów; ostatni kamień może być ze zrzutki, a ukryty kong nie
 szkodzi. <bonus_tiles=true><bonus_opens_hand=true>Odkryty bonusowy otwiera rękę.
 </><bonus_opens_hand=false>Bonusowe nie otwierają ręki. </></> Z natury ukryte są
-<all_pairs=true>Same Pary, </>Trzynaście sierot, Dziewięć Bram, Ukryty Skarb i błogosławieństwa.
+<all_pairs=true>Same Pary, </>Trzynaście sierot, Dziewięć Bram, Ukryty Skarb i
+błogosławieństwa<style=new>, a w Ukrytym Wężu trzy jego chow</>.
 
 3.6
 If a hand can be split in several ways, one with a limit pattern counts first, otherwise the
@@ -251,10 +258,10 @@ poza tym najwyższa suma.
 3.7
 <bonus_tiles=true>No bonus tile at all is worth 1 fan, the flower and the season of your own wind
 1 each. <round_bonus=true>So are those of the round wind. </><round_bonus=false>Those of the round
-wind bring nothing. </><own_round_bonus=true>A tile that is both brings one more.
-</><each_bonus=true>Every bonus tile brings 1 besides. </><bouquet=total3>All four of a series are
+wind score nothing. </><own_round_bonus=true>A tile that is both scores one more.
+</><each_bonus=true>Every bonus tile scores 1 besides. </><bouquet=total3>All four of a series are
 3 fan in all.</><bouquet=plus1>All four of a series add 1 fan.</><bouquet=plus3>All four of a
-series add 3 fan.</> <all_eight_bonus=off>All eight win nothing by
+series add 3 fan.</> <all_eight_bonus=off>All eight are no win by
 themselves.</><all_eight_bonus=win-limit>All eight win at once, as a self-drawn limit
 hand.</><all_eight_bonus=win-8>All eight win at once, for 8 fan, as a self-draw.</>
 <seven_bonus=win-3>With seven you may declare a win of 3 fan, paid as a
@@ -280,12 +287,12 @@ game.</><bonus_tiles=false>Without bonus tiles in the game nobody scores for hav
 bonusowych w grze nie ma, za ich brak nic się nie liczy.</>
 
 4
-The Old Style list stands on the page of patterns and on the card. <all_chows_pair=any>All Chows
-takes any pair.</><all_chows_pair=no-honors>All Chows takes no pair of
+The Old Style list is on the page of patterns and on the card. <all_chows_pair=any>All Chows takes
+any pair.</><all_chows_pair=no-honors>All Chows takes no pair of
 honors.</><all_chows_pair=no-scoring>All Chows takes no pair of dragons or of a wind that
 scores.</> <hidden_treasure_finish=pair>Hidden Treasure must be finished on the
 pair.</><hidden_treasure_finish=any>Hidden Treasure may be finished on any tile from the wall.</>
-<earth_own_draw=true>Blessing of Earth may be won on the own first draw
+<earth_own_draw=true>Blessing of Earth may be won on one's own first draw
 too.</><earth_own_draw=false>Blessing of Earth is won on East's first discard only.</>
 --
 Lista stylu starego jest na stronie układów i na karcie. <all_chows_pair=any>Same Chow mogą mieć
@@ -298,8 +305,8 @@ muru.</><earth_own_draw=false>Błogosławieństwo Ziemi daje tylko pierwsza zrzu
 
 4.1
 <big_four_winds=limit>Pungs of all four winds are a limit hand.</><big_four_winds=off>Pungs of all
-four winds have only their ordinary fan.</> <all_kongs=limit>Four kongs are a limit
-hand.</><all_kongs=off>Four kongs have only their ordinary fan.</>
+four winds have only their ordinary fans.</> <all_kongs=limit>Four kongs are a limit
+hand.</><all_kongs=off>Four kongs have only their ordinary fans.</>
 --
 <big_four_winds=limit>Pungi wszystkich czterech wiatrów to ręka
 limitowa.</><big_four_winds=off>Pungi wszystkich czterech wiatrów mają tylko zwykłe fany.</>
@@ -344,33 +351,33 @@ układy<style=new>: możliwe są Dwa rodzaje, Tylko 1-5, Wszystkie 3-7 i Wszystk
 5-9</>.</><all_pairs=false>Siedmioma parami przy tym stole się nie wygrywa.</>
 
 5.3
-<style=new>A chow belongs to one couple of the same fan only but may serve different fans. The
+<style=new>A chow belongs to only one couple of the same fan but may serve different fans. The
 small and the plain four-in-one count once for each tile, Same chow, two suits once for each
 number, Big four-in-one, a snake, Consecutive and Matching Pungs and Three identical chows once.
 </>Wind and dragon fans count for each pung.
 --
-<style=new>Chow należy tylko do jednej dwójki tego samego fanu, ale może służyć różnym fanom. Małe
-4 w 1 i 4 w 1 liczy się raz za każdy kamień, Takie same Chow w dwóch rodzajach raz za każdy numer,
-a Duże 4 w 1, węża, Kolejne i Pasujące Pungi oraz Trzy takie same Chow raz. </>Fany za wiatry i
-smoki liczy się za każdy pung.
+<style=new>Chow należy tylko do jednej pary chow tego samego fanu, ale może służyć różnym fanom.
+Małe 4 w 1 i 4 w 1 liczy się raz za każdy kamień, Takie same Chow w dwóch rodzajach raz za każdy
+numer, a Duże 4 w 1, węża, Kolejne i Pasujące Pungi oraz Trzy takie same Chow raz. </>Fany za
+wiatry i smoki liczy się za każdy pung.
 
 # Payment / Wypłaty
 
 6.1
-The fan set the stake B; table of payments: {table}. <payer=half-gun>On a discard the discarder
+The fans set the stake B; table of payments: {table}. <payer=half-gun>On a discard the discarder
 pays B and the others half of it.</><payer=full-gun|full-gun-3>On a discard only the discarder
 pays (6.2, 6.3).</> On a self-draw everybody pays B. <self_draw_fan=true>A self-draw is worth 1
 fan itself.</><self_draw_fan=false>A self-draw has no fan of its own.</>
 --
-Fany wyznaczają stawkę B; tabela wypłat: {table}. <payer=half-gun>Ze zrzutki wyrzucający płaci B,
-a reszta po połowie.</><payer=full-gun|full-gun-3>Ze zrzutki płaci tylko wyrzucający (6.2,
+Fany wyznaczają stawkę B; tabela wypłat: {table}. <payer=half-gun>Po zrzutce wyrzucający płaci B,
+a pozostali po połowie.</><payer=full-gun|full-gun-3>Po zrzutce płaci tylko wyrzucający (6.2,
 6.3).</> Przy wygranej z muru każdy płaci B. <self_draw_fan=true>Sama wygrana z muru jest warta 1
 fan.</><self_draw_fan=false>Wygrana z muru nie ma osobnego fanu.</>
 
 6.2
 <payer=full-gun>Only the loser pays: the discarder gives 2B
 alone.</><payer=half-gun|full-gun-3>Playing so that only the discarder pays, 2B, is a variant.</>
-<kong_liability=true>Whose discard became a kong pays 3B alone if its replacement tile
+<kong_liability=true>A player whose discard became a kong pays 3B alone if its replacement tile
 wins.</><kong_liability=false>Nobody is liable for a kong.</>
 --
 <payer=full-gun>Płaci tylko przegrany: wyrzucający daje sam 2B.</><payer=half-gun|full-gun-3>Gra,
@@ -388,35 +395,35 @@ wyrzucający płaci sam 3B.</>
 # Liability / Odpowiedzialność
 
 7
-<penalties=true>Who feeds an obvious hand pays for the others: 2B on a discard, 3B on a self-draw.
-Only one penalty is charged, and concealed kongs do not count as exposed.
-<double_keeps_others=true>Where it is called a double payment, the others still pay their
+<penalties=true>Whoever feeds an obvious hand pays for the others: 2B on a discard, 3B on a
+self-draw. Only one penalty is charged, and concealed kongs do not count as exposed.
+<double_keeps_others=true>Where the penalty is a double payment, the others still pay their
 halves.</><double_keeps_others=false>The others pay nothing then.</></><penalties=false>Nobody
 pays for the others.</>
 --
 <penalties=true>Kto podrzuca kamień do widocznej ręki, płaci za innych: 2B po zrzutce, 3B przy
 wygranej z muru. Pobiera się tylko jedną karę, a ukryte kongi nie liczą się jako odkryte.
-<double_keeps_others=true>Przy karze podwójnej reszta nadal płaci po
-połowie.</><double_keeps_others=false>Reszta nic wtedy nie płaci.</></><penalties=false>Nikt nie
-płaci za innych.</>
+<double_keeps_others=true>Przy karze podwójnej pozostali nadal płacą po
+połowie.</><double_keeps_others=false>Pozostali nic wtedy nie płacą.</></><penalties=false>Nikt
+nie płaci za innych.</>
 
 7.1
-<penalties=true><nine_tiles_penalty=true>Nine tiles: somebody shows three sets of one suit. Who
-discards the winning tile of that suit pays for all (a). Who gives the fourth exposed pung or kong
-pays for all if that player then draws the win or wins on the giver's discard (b). Hand that is
-needed for it: {nine_tile_requires}. Who could discard nothing but tiles dangerous to one or
-another such hand is exempt (c).</><nine_tiles_penalty=false>Feeding a hand of one suit is not
-punished.</></><penalties=false>Penalties are not played here.</>
+<penalties=true><nine_tiles_penalty=true>Nine tiles: somebody shows three sets of one suit.
+Whoever discards the winning tile of that suit pays for all (a). Whoever gives the fourth exposed
+pung or kong pays for all if the winning tile then comes from the wall or from the giver (b). The
+hand this needs: {nine_tile_requires}. A player who could discard nothing but tiles dangerous to
+one such hand or another is exempt (c).</><nine_tiles_penalty=false>Feeding a hand of one suit is
+not punished.</></><penalties=false>Penalties are not played here.</>
 --
 <penalties=true><nine_tiles_penalty=true>Dziewięć kamieni: ktoś odkrył trzy układy jednego
 rodzaju. Kto wyrzuci zwycięski kamień tego rodzaju, płaci za wszystkich (a). Kto dał kamień na
-czwarty odkryty pung lub kong, płaci za wszystkich, gdy ten gracz wygra z muru albo jego zrzutką
-(b). Wymagana ręka: {nine_tile_requires}. Kto mógł wyrzucić tylko kamienie groźne dla jednej albo
-drugiej takiej ręki, jest zwolniony (c).</><nine_tiles_penalty=false>Za podrzucanie do ręki
-jednego rodzaju się nie karze.</></><penalties=false>Kar się tu nie płaci.</>
+czwarty odkryty pung lub kong, płaci za wszystkich, gdy zwycięski kamień przyjdzie potem z muru
+albo od tego, kto dał (b). Wymagana ręka: {nine_tile_requires}. Kto mógł wyrzucić tylko kamienie
+groźne dla jednej albo drugiej takiej ręki, jest zwolniony (c).</><nine_tiles_penalty=false>Za
+podrzucanie do ręki jednego rodzaju się nie karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.1a
-<penalties=true><nine_tiles_penalty=true>The discarder of the winning tile of a suit of which
+<penalties=true><nine_tiles_penalty=true>Whoever discards the winning tile in a suit of which
 three sets are shown pays alone (7.1).</><nine_tiles_penalty=false>Feeding a hand of one suit is
 not punished.</></><penalties=false>Penalties are not played here.</>
 --
@@ -425,8 +432,8 @@ trzy układy, płaci sam (7.1).</><nine_tiles_penalty=false>Za podrzucanie do r�
 się nie karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.1b
-<penalties=true><nine_tiles_penalty=true>Who gave the fourth exposed pung or kong of the suit pays
-alone for a self-draw, or for a win on a discard of the own
+<penalties=true><nine_tiles_penalty=true>Whoever gave the fourth exposed pung or kong of the suit
+pays alone for a self-draw, or for a win on a discard of their own
 (7.1).</><nine_tiles_penalty=false>Feeding a hand of one suit is not
 punished.</></><penalties=false>Penalties are not played here.</>
 --
@@ -444,13 +451,14 @@ kamień jest groźny: kary nie ma (7.1).</><nine_tiles_penalty=false>Za podrzuca
 rodzaju się nie karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.2
-<penalties=true><five_tiles_penalty=true>Five tiles: with five or fewer tiles in the wall, who
-discards a winning tile nobody has seen before pays for all.</><five_tiles_penalty=false>Late
-fresh tiles are not punished.</></><penalties=false>Penalties are not played here.</>
+<penalties=true><five_tiles_penalty=true>Five tiles: with five or fewer tiles left in the wall,
+whoever discards a winning tile of which no copy lies on the table pays for
+all.</><five_tiles_penalty=false>A fresh tile late in the hand is not
+punished.</></><penalties=false>Penalties are not played here.</>
 --
 <penalties=true><five_tiles_penalty=true>Pięć kamieni: gdy w murze jest pięć kamieni lub mniej,
-kto wyrzuci zwycięski kamień, jakiego nikt dotąd nie widział, płaci za
-wszystkich.</><five_tiles_penalty=false>Za późne świeże kamienie się nie
+kto wyrzuci zwycięski kamień, jakiego nie ma jeszcze na stole, płaci za
+wszystkich.</><five_tiles_penalty=false>Za świeży kamień pod koniec rozdania się nie
 karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.3
@@ -490,9 +498,9 @@ honor: płacisz za wszystkich.</><honors_penalty=false>Za honory się nie
 karze.</></><penalties=false>Kar się tu nie płaci.</>
 
 7.7
-<penalties=true><feeding_liability=true>Who gave the last exposed set of dragons, winds, terminals
-or honors pays 3B alone when the hand is drawn from the wall.</><feeding_liability=false>In these
-four cases the discard must be the winning tile; feeding a set alone makes nobody
+<penalties=true><feeding_liability=true>Whoever gave the last exposed set of dragons, winds,
+terminals or honors pays 3B alone when the win comes from the wall.</><feeding_liability=false>In
+these four cases the discard must be the winning tile; feeding a set alone makes nobody
 liable.</></><penalties=false>Penalties are not played here.</>
 --
 <penalties=true><feeding_liability=true>Kto dał kamień na ostatni odkryty układ smoków, wiatrów,
@@ -506,14 +514,14 @@ When a kong is robbed, its owner is the discarder.
 Przy rabunku konga wyrzucającym jest jego właściciel.
 
 7.9
-To judge liability one must know who gave which set, how many tiles were left and what had been
-seen.
+To judge liability one must know who gave which set, how many tiles were left and which tiles lay
+on the table.
 --
-Żeby osądzić odpowiedzialność, trzeba wiedzieć, kto dał który układ, ile kamieni zostało i co było
-już widziane.
+Żeby osądzić odpowiedzialność, trzeba wiedzieć, kto dał który układ, ile kamieni zostało w murze i
+jakie leżały już na stole.
 
 8
-All options of this table with their values stand on the page of options.
+The page of options lists all options of this table with their values.
 --
 Wszystkie opcje tego stołu z wartościami są na stronie opcji.
 """

@@ -101,5 +101,5 @@ ABOUT = About(
         "ruling": "10.4",
     },
     formats=("botzone",),
-    play=Play(unit=3.0, loss=18.0, grades=(39.0, 47.0, 63.0), plans=9, scale=0.004),
+    play=Play(unit=3.0, loss=18.0, grades=(39.0, 47.0, 63.0), spared=11.0, plans=9, scale=0.004),
 )

@@ -16,6 +16,7 @@ COLUMNS = (
     Text("What it is", "Na czym polega"),
     Text("Not with", "Nie łączy się z"),
 )
+WIDTHS = (2.7, 13, 6.5, 0, 12)
 TITLE = Text("{n} points", "{n} pkt")
 TITLE_ONE = Text("1 point", "1 pkt")
 ALL = Text("everything", "wszystkim")
@@ -55,7 +56,7 @@ SETTLEMENT_NOTES = (
     ),
     Text(
         "A drawn flower is laid out and replaced, or discarded without a replacement.",
-        "Dobrany Kwiat wykłada się i dobiera za niego albo zrzuca bez dobierania.",
+        "Dobrany Kwiat wykłada się i dobiera za niego kamień albo zrzuca bez dobierania.",
     ),
     Text(
         "A draw pays nothing; the deal passes after every hand.",
@@ -65,8 +66,8 @@ SETTLEMENT_NOTES = (
 TABLE_POINTS = Text("Table points", "Punkty stołowe")
 TABLE_COLUMNS = (Text("Place", "Miejsce"), Text("Points", "Punkty"))
 TABLE_NOTE = Text(
-    "Equal scores share the sum of their places.",
-    "Przy równych wynikach suma punktów za miejsca dzieli się po równo.",
+    "Players with equal scores share the points of their places.",
+    "Gracze z równymi wynikami dzielą się punktami swoich miejsc.",
 )
 
 
@@ -115,7 +116,7 @@ def fan_sections(options: Options, lang: str) -> list[Section]:
         )
         title = TITLE_ONE if points == 1 else TITLE.having(n=points)
         columns = tuple(column.say(lang) for column in COLUMNS)
-        sections.append(Section(title.say(lang), columns, rows))
+        sections.append(Section(title.say(lang), columns, rows, widths=WIDTHS))
     return sections
 
 

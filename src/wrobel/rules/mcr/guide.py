@@ -2,10 +2,15 @@
 
 TEXT = """
 big_four_winds
-Three wind pungs and two tiles of the fourth: everything else is second. || Trzy pungi Wiatrów i
-  dwa kamienie czwartego: reszta nieważna.
-Half Flush or All Honors is added. || Dodaje się Półkolor albo Same Honory.
-Own and round wind do not count besides. || Wiatr rundy i miejsca już się nie liczą.
+Three wind pungs and two tiles of the fourth: everything else can wait. Others throw winds
+  early, so claim at once. || Trzy pungi Wiatrów i dwa kamienie czwartego: wszystko inne może
+  poczekać. Inni zrzucają Wiatry wcześnie, więc przejmuj od razu.
+Half Flush is added, or All Honors with a pair of dragons; Four Concealed Pungs and the kong
+  fans too. || Dodaje się Półkolor, z parą Smoków Same Honory, a także Cztery Ukryte Pungi i fany
+  za kongi.
+Prevalent and Seat Wind do not count besides, nor do All Pungs; with the fourth wind as the pair
+  it is Little Four Winds. || Wiatr Rundy, Wiatr Miejsca ani Same Pungi już się nie liczą; z
+  czwartym Wiatrem jako parą to Małe Cztery Wiatry.
 
 big_three_dragons
 With two dragon pungs and a pair of the third nothing else matters any more. || Z dwoma pungami
@@ -23,16 +28,22 @@ The only chow is 234. || Jedynym chow jest 234.
 
 nine_gates
 Hardly to be planned: a concealed flush that already holds 111 and 999 may grow into it. ||
-  Trudno go zaplanować: może wyrosnąć z ukrytego koloru, który ma już 111 i 999.
-Pure Straight and Tile Hog may be added. || Można dodać Czysty Strit i Pętelkę.
-The shape must be there before the winning tile. || Kształt musi być przed zwycięskim kamieniem.
+  Trudno je zaplanować: mogą wyrosnąć z ukrytego koloru, który ma już 111 i 999.
+Pure Straight, Tile Hog and Two Concealed Pungs may be added; a self-draw counts as the rules
+  say of concealed hands. || Można dodać Czysty Strit, Pętelkę i Dwa Ukryte Pungi; wygraną z muru
+  liczy się jak przy rękach z natury ukrytych.
+All thirteen tiles must have the shape before the win, so that any tile of the suit completes
+  it; otherwise it is only Full Flush. || Kształt musi mieć wszystkie trzynaście kamieni jeszcze
+  przed wygraną, tak że dopełnia je każdy kamień rodziny; inaczej to tylko Pełny Kolor.
 
 four_kongs
 Never planned; with three kongs on the table a fourth is worth every risk. || Nigdy
   nieplanowane; przy trzech kongach na stole czwarty jest wart każdego ryzyka.
-Fans for concealed pungs are added. || Dodaje się fany za ukryte pungi.
-Single Wait never counts: it could not be otherwise. || Pojedyncze Czekanie się nie liczy:
-  inaczej być nie może.
+Fans for concealed pungs are added, and those for dragons, winds and suits. || Dodaje się fany
+  za ukryte pungi, a także za Smoki, Wiatry i rodziny.
+Single Wait and All Pungs never count besides: it could not be otherwise. Three kongs and a pung
+  are Three Kongs. || Pojedyncze Czekanie i Same Pungi się obok nie liczą: inaczej być nie może.
+  Trzy kongi i pung to Trzy Kongi.
 
 seven_shifted_pairs
 Only out of seven pairs of one suit: with five neighbouring pairs look for the missing two. ||
@@ -41,10 +52,15 @@ All Simples may be added. || Można dodać Same Zwykłe.
 A gap leaves Seven Pairs and Full Flush. || Luka zostawia Siedem Par i Pełny Kolor.
 
 thirteen_orphans
-Ten different terminals and honors are a reason to try. || Dziesięć różnych skrajnych i Honorów
-  to powód do próby.
-Only circumstances of the win are added. || Dodaje się tylko okoliczności wygranej.
-All Types does not count besides. || Wszystkie Rodzaje się obok nie liczą.
+Ten different terminals and honors at the start are a reason to try; with nine it is a gamble.
+  || Dziesięć różnych skrajnych i Honorów na początku to powód, by próbować; z dziewięcioma to
+  hazard.
+Nothing of the tiles is added, only how it was won: the last tile of the wall, a robbed kong, a
+  self-draw. || Za kamienie nic się nie dodaje, tylko za sposób wygranej: ostatni kamień muru,
+  rabunek konga, wygrana z muru.
+All Types, Concealed Hand and Single Wait do not count besides, and the hand is lost when all
+  copies of one tile are gone. || Wszystkie Rodzaje, Ukryta Ręka i Pojedyncze Czekanie się obok
+  nie liczą, a ręka przepada, gdy znikną wszystkie egzemplarze któregoś kamienia.
 
 all_terminals
 Four pairs of terminals at the start, and pungs from everybody; honors are the way out. ||
@@ -60,10 +76,12 @@ Own and round wind are added. || Dodaje się Wiatr Rundy i Miejsca.
 Another pair leaves Big Three Winds. || Inna para zostawia Duże Trzy Wiatry.
 
 little_three_dragons
-Two dragon pungs: any tile of the third is worth keeping until the end. || Dwa pungi Smoków:
-  każdy kamień trzeciego warto trzymać do końca.
-Half Flush goes well with it. || Dobrze łączy się z Półkolorem.
-The two dragon pungs do not count besides. || Oba pungi Smoków już się nie liczą.
+Two dragon pungs: any tile of the third is worth keeping to the end, for the pair is enough. ||
+  Dwa pungi Smoków: każdy kamień trzeciego warto trzymać do końca, bo wystarczy para.
+Half Flush, All Pungs and concealed pungs go well with it. || Dobrze łączą się z Półkolorem,
+  Samymi Pungami i ukrytymi pungami.
+The two dragon pungs do not count besides; with another pair they are only Two Dragon Pungs. ||
+  Oba pungi Smoków już się nie liczą; z inną parą to tylko Dwa Pungi Smoków.
 
 all_honors
 Five pairs of honors at the start, as pungs or seven pairs; others throw them away early. ||
@@ -117,9 +135,13 @@ Wind and dragon pungs are added. || Dodaje się pungi Wiatrów i Smoków.
 A chow leaves Outside Hand. || Jedno chow zostawia Zewnętrzną Rękę.
 
 seven_pairs
-Five pairs early on: do not claim any more. || Pięć par na początku: nie przejmuj już niczego.
-Flushes, All Simples, All Types are added. || Dodaje się kolory, Same Zwykłe, Wszystkie Rodzaje.
-Concealed Hand and Single Wait do not count. || Ukryta Ręka i Pojedyncze Czekanie się nie liczą.
+Five pairs early on: do not claim any more and keep tiles of which others still hold few. ||
+  Pięć par na początku: nie przejmuj już niczego i zostawiaj kamienie, których mało na stole.
+Flushes, All Simples, All Types, All Honors and No Honors are added, and Tile Hog where four
+  equal tiles are two pairs. || Dodaje się kolory, Same Zwykłe, Wszystkie Rodzaje, Same Honory i
+  Bez Honorów, a Pętelkę tam, gdzie cztery takie same to dwie pary.
+Concealed Hand and Single Wait do not count; one claim and the hand is gone. || Ukryta Ręka i
+  Pojedyncze Czekanie się nie liczą; jedno przejęcie i ręka przepada.
 
 greater_honors_and_knitted
 Six different honors and few pairs: throw the pairs away and take one of each. || Sześć różnych
@@ -309,10 +331,13 @@ Three Concealed Pungs may be added. || Można dodać Trzy Ukryte Pungi.
 Two Concealed Pungs is contained. || Dwa Ukryte Pungi są zawarte.
 
 all_pungs
-Four pairs and no chow: claim. || Cztery pary i żadnego chow: przejmuj.
-Two points are missing: pungs of dragons or winds help. || Brakuje dwóch punktów: pomogą pungi
-  Smoków lub Wiatrów.
-Alone it is only six points. || Sama daje tylko sześć punktów.
+Four pairs early on and no chow in sight: claim pungs from everybody. || Cztery pary na początku
+  i żadnego chow w zasięgu: przejmuj pungi od wszystkich.
+Two more points are needed: pungs of dragons or winds, equal numbers, concealed pungs or a kong
+  bring them. || Trzeba jeszcze dwóch punktów: dadzą je pungi Smoków lub Wiatrów, te same numery,
+  ukryte pungi albo kong.
+Alone it is only six points, and larger fans of pungs such as All Terminals already contain it.
+  || Same dają tylko sześć punktów, a większe fany z pungów, jak Same Skrajne, już je zawierają.
 
 half_flush
 Eight tiles of a suit and pairs of honors: the quickest big hand that may be open. || Osiem
@@ -424,10 +449,13 @@ All Pungs and kong fans are added. || Dodaje się Same Pungi i fany za kongi.
 A pung finished on a discard does not count. || Pung dopełniony zrzutką się nie liczy.
 
 concealed_kong
-Four in hand: declare it for two points and another draw. || Cztery w ręce: zgłoś dla dwóch
-  punktów i dodatkowego kamienia.
-It counts among concealed pungs. || Liczy się do ukrytych pungów.
-It shows nobody anything. || Nikomu niczego nie pokazuje.
+Four equal tiles in hand: declare them for two points and another draw, unless the fourth tile
+  is needed in a chow. || Cztery takie same kamienie w ręce: zgłoś je dla dwóch punktów i
+  dodatkowego kamienia, chyba że czwarty jest potrzebny w chow.
+It counts among concealed pungs and leaves the hand concealed; two of them are Two Concealed
+  Kongs. || Liczy się do ukrytych pungów i nie odkrywa ręki; dwa to Dwa Ukryte Kongi.
+Kept in hand as a pung and a chow the four tiles are Tile Hog instead: never both. || Zatrzymane
+  w ręce jako pung i chow te cztery kamienie to Pętelka: nigdy jedno i drugie.
 
 all_simples
 Throw terminals and honors away when chows of the middle are coming. || Zrzucaj skrajne i
@@ -462,15 +490,23 @@ Outside Hand goes well with it. || Dobrze łączy się z Zewnętrzną Ręką.
 With 456 it becomes a straight. || Z 456 staje się stritem.
 
 pung_of_terminals_or_honors
-A point for pungs that others give easily. || Punkt za pungi, które inni łatwo oddają.
-Counted for each. || Liczy się każdy.
-A dragon pung is worth two instead. || Pung Smoka jest wart dwa.
+A point for pungs that others give easily: ones, nines, and winds that are neither yours nor the
+  round's. || Punkt za pungi, które inni łatwo oddają: jedynki, dziewiątki i Wiatry, które nie są
+  ani twoje, ani rundy.
+Counted for each such pung or kong; good company for All Pungs and Outside Hand. || Liczy się za
+  każdy taki pung lub kong; dobrze pasuje do Samych Pungów i Zewnętrznej Ręki.
+A dragon pung is worth two instead, and so is the round or the seat wind; neither counts here as
+  well. || Pung Smoka jest za to wart dwa, tak samo wiatr rundy i miejsca; tutaj już się nie
+  liczą.
 
 melded_kong
 Add the fourth tile when a point is missing, or when the extra draw helps. || Dołóż czwarty
   kamień, gdy brakuje punktu albo pomoże dodatkowe dobranie.
-It may be the missing point. || Może być brakującym punktem.
-An added kong may be robbed. || Kong dołożony można obrabować.
+Adds to All Pungs and may be the missing eighth point; with a second kong a larger fan takes its
+  place. || Dodaje się do Samych Pungów i bywa brakującym ósmym punktem; przy drugim kongu
+  zastępuje go wyższy fan.
+A kong that is added may be robbed; one claimed from a discard may not. || Kong dołożony można
+  obrabować; kong ze zrzutki nie.
 
 one_voided_suit
 Give up the weakest suit early: a point, and fewer tiles to think about. || Zrezygnuj wcześnie z
@@ -479,38 +515,55 @@ Often the eighth point. || Często ósmy punkt.
 With one suit it does not count. || Z jedną rodziną się nie liczy.
 
 no_honors
-Let honors go when no pair of them is there. || Oddaj Honory, gdy nie ma z nich pary.
-Often the eighth point. || Często ósmy punkt.
-All Chows, All Simples and Full Flush contain it. || Zawierają je Same Chow, Same Zwykłe i Pełny
-  Kolor.
+Let honors go when there is no pair of them: a point that costs nothing. || Oddaj Honory, gdy
+  nie ma z nich pary: punkt, który nic nie kosztuje.
+Often the eighth point of a hand with pungs or of one with several small fans. || Często ósmy
+  punkt ręki z pungami albo z kilkoma małymi fanami.
+All Chows, All Simples, Full Flush and every fan of numbers only contain it already. ||
+  Zawierają je już Same Chow, Same Zwykłe, Pełny Kolor i każdy fan za same numery.
 
 edge_wait
-If a point is missing, 12 waiting for 3 is better than a two-sided wait. || Gdy brakuje punktu,
-  12 czekające na 3 jest lepsze niż czekanie dwustronne.
-A point for a poor wait. || Punkt za kiepskie czekanie.
-A second wait takes it away. || Odbiera je drugie czekanie.
+If a point is missing, 12 waiting for 3 or 89 waiting for 7 is better than a two-sided wait. ||
+  Gdy brakuje punktu, 12 czekające na 3 albo 89 czekające na 7 jest lepsze niż czekanie
+  dwustronne.
+A point for a poor wait: only one of the three wait fans counts. || Punkt za kiepskie czekanie:
+  z trzech fanów za czekanie liczy się tylko jeden.
+A second tile that would win takes it away, even if none is left: 1233 won on 3 still scores,
+  12345 won on 3 does not. || Odbiera go drugi kamień, który by wygrał, nawet gdy żadnego już nie
+  ma: 1233 wygrane na 3 liczy, 12345 wygrane na 3 nie.
 
 closed_wait
 If a point is missing, wait for the middle of a chow and for nothing else. || Gdy brakuje
   punktu, czekaj na środek chow i na nic innego.
-A point for a poor wait. || Punkt za kiepskie czekanie.
-A second wait takes it away. || Odbiera je drugie czekanie.
+A point for a poor wait: only one of the three wait fans counts. || Punkt za kiepskie czekanie:
+  z trzech fanów za czekanie liczy się tylko jeden.
+It must be the only wait: 4556 won on 5 scores, 3555 won on 4 does not, for 3 would win too. ||
+  Musi to być jedyne czekanie: 4556 wygrane na 5 liczy, 3555 wygrane na 4 nie, bo wygrywa też 3.
 
 single_wait
 If a point is missing, finish the sets first and wait for the pair. || Gdy brakuje punktu,
   najpierw skończ układy i czekaj na parę.
-A point for a poor wait. || Punkt za kiepskie czekanie.
-1234 won on 1 waits for 4 too. || 1234 wygrane na 1 czeka też na 4.
+A point for a poor wait; Melded Hand and the hands that always wait so do not add it. || Punkt
+  za kiepskie czekanie; nie dodaje się go do Zameldowanej Ręki ani do rąk, które zawsze tak
+  czekają.
+1234 won on 1 would win on 4 too, so it scores nothing. || 1234 wygrane na 1 wygrywa też na 4,
+  więc nic nie daje.
 
 self_drawn
-With seven points wait for your own draw. || Mając siedem punktów, czekaj na własny kamień.
-Everybody pays then. || Wtedy płacą wszyscy.
-With nothing melded it is Fully Concealed Hand. || Bez zameldowanych to Całkowicie Ukryta Ręka.
+With seven points wait for your own draw: it is the eighth, and everybody pays. || Mając siedem
+  punktów, czekaj na własny kamień: to ósmy punkt, a płacą wszyscy.
+Adds to every melded hand; Last Tile Draw and Out with Replacement Tile take its place. ||
+  Dodaje się do każdej ręki z zameldowanymi układami; zastępują go Wygrana Ostatnim Kamieniem z
+  Muru i Wygrana Dodatkowym Kamieniem.
+With nothing melded it is Fully Concealed Hand, four points, and not both. || Bez zameldowanych
+  układów to Całkowicie Ukryta Ręka za cztery punkty, a nie jedno i drugie.
 
 flower_tiles
 Lay flowers out: each is a point and another draw. Discard one only to keep the hand as it is.
-  || Wykładaj Kwiaty: każdy to punkt i dobranie. Zrzuca się je tylko po to, by nie zmieniać
-  ręki.
-Added after the eight. || Dodawane po ośmiu.
-They never help to reach the eight. || Nigdy nie pomagają osiągnąć ośmiu.
+  || Wykładaj Kwiaty: każdy to punkt i dodatkowe dobranie. Zrzuca się je tylko po to, by nie
+  zmieniać ręki.
+Added to every winning hand, a Chicken Hand included. || Dodaje się je do każdej wygranej ręki,
+  także Bezwartościowej.
+They never help to reach the eight points, and a discarded flower scores nothing. || Nigdy nie
+  pomagają osiągnąć ośmiu punktów, a zrzucony Kwiat nic nie daje.
 """

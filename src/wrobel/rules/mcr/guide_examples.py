@@ -24,7 +24,7 @@ nine_gates
 four_kongs
 7z [4444m] [8888m] [6666p] [2222s] + 7z; mcr discard W/W
 5s [6666p] (9999m) [3333z] [6666m] + 5s; mcr discard S/N
-7p [555z] [777z] [678m] [567m] + 7p; mcr discard N/W bonus=1f1g2f2g3f3g4f4g
+7z [4444m] [8888m] [6666p] [222s] + 7z; mcr discard W/W
 
 seven_shifted_pairs
 1122334456677s + 5s; mcr discard N/W
@@ -34,7 +34,7 @@ seven_shifted_pairs
 thirteen_orphans
 19m19p19s1223467z + 5z; mcr discard N/E
 19m19p19s1234567z + 1m; mcr discard E/E
-34556m45699p456s + 4m; mcr discard E/E
+1199m1199p1199s1z + 1z; mcr discard E/E
 
 all_terminals
 1199m1119999p11s + 1p; mcr discard S/E
@@ -84,7 +84,7 @@ four_pure_shifted_chows
 three_kongs
 34m11z [2222m] (5555p) [8888s] + 5m; mcr self-draw S/W
 34m11z (2222m) (5555p) (8888s) + 5m; mcr discard S/W
-11m1111p3366s226z + 6z; mcr discard W/S bonus=1f1g
+34m11z [2222m] (5555p) [888s] + 5m; mcr self-draw S/W
 
 all_terminals_and_honors
 1199m11p11s22466z + 4z; mcr discard E/N
@@ -94,7 +94,7 @@ all_terminals_and_honors
 seven_pairs
 1122m3344p5566s1z + 1z; mcr discard E/E
 1122334455667z + 7z; mcr discard N/N
-22369m255678p17s + 4s; mcr robbed-kong S/E bonus=1g2f4f4g
+11m223344p56789s + 7s; mcr discard E/E
 
 greater_honors_and_knitted
 123456z147m25p36s + 7z; mcr discard E/E
@@ -239,7 +239,7 @@ robbing_the_kong
 two_concealed_kongs
 123s45s11z (3333m) (7777p) + 6s; mcr discard S/W
 2266678m (6666p) (6666s) + 6m; mcr discard S/W bonus=1f1g2f3g4g
-3344556678899p + 7p; mcr discard S/S
+777p12345s11z (3333m) + 6s; mcr discard S/W
 
 all_pungs
 222m555p888s44m33z + 4m; mcr discard E/S
@@ -284,12 +284,12 @@ fully_concealed_hand
 two_melded_kongs
 1155566p [4444p] [7777p] + 6p; mcr discard E/E
 44888p22s [8888m] [4444m] + 4p; mcr discard E/E
-233358m147p39s22z + 6s; mcr discard W/E
+1155566p [4444p] [777p] + 6p; mcr discard E/E
 
 melded_and_concealed_kong
 123s45s11z [3333m] (7777p) + 6s; mcr self-draw S/W
 45789m33z [6666z] (7777z) + 3m; mcr discard E/E bonus=4f
-1s [789s] [345s] [345s] [234s] + 1s; mcr self-draw W/S
+123s45s11z [3333m] [7777p] + 6s; mcr self-draw S/W
 
 last_tile
 2335m147p369s [888m] + 8m; mcr discard W/E
@@ -339,7 +339,7 @@ two_concealed_pungs
 concealed_kong
 333m678s11z45m (5555p) + 6m; mcr self-draw S/W
 234m345p1333s (4444z) + 2s; mcr discard W/W
-3m234p345s [789p] [456m] + 3m; mcr discard E/S bonus=1f1g2f2g
+333m678s11z45m [5555p] + 6m; mcr self-draw S/W
 
 all_simples
 2233445566778s + 8s; mcr discard E/E
@@ -364,7 +364,7 @@ short_straight
 two_terminal_chows
 1235578m123789p + 9m; mcr discard W/S
 123789m123789p3s + 3s; mcr discard W/W
-9p [789s] [567m] [123s] [456s] + 9p; mcr self-draw E/N bonus=1f1g3f4f4g
+1235567m123678p + 8m; mcr discard W/S
 
 pung_of_terminals_or_honors
 4555m789p123s222z + 6m; mcr discard N/E
@@ -374,7 +374,7 @@ pung_of_terminals_or_honors
 melded_kong
 234m67p678s66z [3333s] + 5p; mcr robbed-kong N/N
 456m345p5677s [8888s] + 7s; mcr discard S/E
-22334455m234p55s + 5m; mcr self-draw W/E
+234m67p678s66z [333s] + 5p; mcr robbed-kong N/N
 
 one_voided_suit
 112233778899p9s + 9s; mcr discard W/W

@@ -55,8 +55,8 @@ three dragons, and eight single flowers. The flowers, seasons among them, are al
 to no seat.
 --
 W MCR gra się 144 kamieniami: po cztery każdego numeru od 1 do 9 w trzech rodzinach, po cztery
-każdego z czterech Wiatrów i trzech Smoków oraz osiem pojedynczych Kwiatów. Kwiaty, także pory
-roku, są sobie równe i nie należą do żadnego miejsca.
+każdego z czterech Wiatrów i trzech Smoków oraz osiem pojedynczych Kwiatów. Kwiaty, a do nich
+należą i pory roku, są sobie równe i nie są przypisane do miejsc.
 
 1.2
 Hands are written with numbers and letters: m characters, p dots, s bamboos, z honors (1 to 4
@@ -116,7 +116,7 @@ Północy, Zachód Południa, a Północ Wschodu.</><seat_changes=false>Każdy p
 swoim miejscu.</>
 
 2.4
-Everybody starts with 0 and may go below it. What one loses the others win.
+Everybody starts at 0 and may go below it. What some lose, others win.
 --
 Każdy zaczyna od 0 i może zejść niżej. Ile jedni tracą, tyle zyskują inni.
 
@@ -244,10 +244,12 @@ pary.</>
 
 5.3 @knitted
 Knitted means 1-4-7 in one suit, 2-5-8 in another and 3-6-9 in the third. Honors and knitted tiles
-are fourteen different tiles: all suited ones from one such pattern, the rest different honors.
+are fourteen different tiles: the suited ones from a single such pattern, the rest different
+honors, all seven for the Greater hand, five or six for the Lesser.
 --
 Przeplatanka to 1-4-7 w jednej rodzinie, 2-5-8 w drugiej i 3-6-9 w trzeciej. Honory i Przeplatanka
-to czternaście różnych kamieni: wszystkie numery z jednego takiego wzoru, reszta to różne Honory.
+to czternaście różnych kamieni: wszystkie numery z jednego takiego wzoru, reszta to różne Honory:
+wszystkie siedem w Większych, pięć lub sześć w Mniejszych.
 
 # Counting / Liczenie
 
@@ -257,14 +259,15 @@ Every way to split the hand and every place of the winning tile is tried; the be
 Rozważa się każdy podział ręki i każde miejsce zwycięskiego kamienia; liczy się najwyższa suma.
 
 6.2
-Five principles say which fans stand beside each other. A fan that another one always contains is
-not counted. Sets once split are not split anew. Two equal fans share no set. The highest choice
-counts. Once sets are joined by fans, a further set may be joined to them by one fan only.
+Five principles say which fans may stand side by side. A fan that another always contains is not
+counted. Tiles once grouped into sets are not regrouped. Two fans of the same name share no set.
+Of several choices the highest counts. Once sets are joined by fans, a further set may be joined
+to them by only one fan.
 --
 Pięć zasad mówi, które fany mogą stać obok siebie. Nie liczy się fanu, który inny zawsze zawiera.
-Raz podzielonych układów nie dzieli się na nowo. Dwa takie same fany nie mają wspólnego układu.
-Liczy się najwyższy wybór. Do układów już połączonych fanami kolejny układ dołącza tylko jednym
-fanem.
+Raz podzielonej ręki nie dzieli się na nowo. Dwa takie same fany nie mogą mieć wspólnego układu. Z
+kilku możliwości liczy się najwyższa. Do układów już połączonych fanami kolejny układ dołącza
+tylko jednym fanem.
 
 6.3
 Pungs of dragons, of the round and the seat wind, of terminals and of other winds count one by
@@ -284,10 +287,10 @@ dopełniony cudzym kamieniem ukryty nie jest, chyba że ten kamień może stać 
 
 6.5
 Two concealed kongs are worth {two_concealed_kongs} points, two melded ones 4, one of each
-{melded_and_concealed_kong}. Fans for concealed pungs are added, only not two concealed pungs for
-two concealed kongs.
+{melded_and_concealed_kong}. Fans for concealed pungs are added, except that two concealed kongs
+do not count as Two Concealed Pungs as well.
 --
-Dwa ukryte kongi są warte {two_concealed_kongs} pkt, dwa zameldowane 4, po jednym
+Dwa ukryte kongi są warte {two_concealed_kongs} pkt, dwa zameldowane 4, po jednym z każdych
 {melded_and_concealed_kong}. Fany za ukryte pungi dodaje się do tego, tylko Dwóch Ukrytych Pungów
 nie liczy się za dwa ukryte kongi.
 
@@ -307,8 +310,8 @@ Ostatnią Zrzutką. Obok pierwszej nie liczy się Wygranej z Muru, ale liczy si�
 Kamieniem.
 
 6.8
-Out with Replacement Tile is a win on the tile taken for a kong. If that tile was a flower and the
-next one wins, it is an ordinary self-draw.
+Out with Replacement Tile is a win on the tile taken for a kong. If that tile was a flower and
+only the next one wins, it is an ordinary self-draw.
 --
 Wygrana Dodatkowym Kamieniem to wygrana kamieniem dobranym za kong. Jeśli był nim Kwiat i wygrywa
 dopiero następny, to zwykła wygrana z muru.
@@ -368,16 +371,17 @@ Each flower laid out adds one point, after the eight have been reached without t
 Każdy wyłożony Kwiat dodaje punkt, gdy osiem uzbierano bez nich.
 
 6.15
-So one counts: try every reading, choose among its fans by the principles, take the best, ask for
+In short: try every reading, choose among its fans by the principles, take the best, ask for
 eight, add the flowers.
 --
-Liczy się więc tak: sprawdź każde odczytanie, wybierz fany według zasad, weź najlepsze, sprawdź
-osiem punktów, dodaj Kwiaty.
+Krótko mówiąc: sprawdź każde odczytanie, wybierz fany według zasad, weź najlepsze, sprawdź, czy
+jest osiem punktów, dodaj Kwiaty.
 
 7
-The 81 fans with their points and what they exclude stand on the page of patterns and on the card.
+The 81 fans, their points and what they exclude are on the page of patterns and on the card.
 --
-81 fanów z punktami i tym, czego obok nich się nie liczy, jest na stronie układów i na karcie.
+Na stronie układów i na karcie jest wszystkich 81 fanów z punktami i z tym, czego obok nich się
+nie liczy.
 
 7.1
 They are worth 88, 64, 48, 32, 24, 16, 12, 8, 6, 4, 2 or 1 point.
@@ -390,11 +394,10 @@ One Polish name, Odwracalne Kamienie for Reversible Tiles, is a reconstruction.
 Jedna polska nazwa, Odwracalne Kamienie, jest rekonstrukcją.
 
 8
-Where the Polish list of exclusions and the official one differ, what one fan really contains
+Where the Polish list of exclusions differs from the official one, what a fan really contains
 decides.
 --
-Gdzie polska lista wykluczeń różni się od oficjalnej, rozstrzyga to, co jeden fan naprawdę
-zawiera.
+Gdzie polska lista wykluczeń różni się od oficjalnej, rozstrzyga to, co fan naprawdę zawiera.
 
 9
 Two editions differ in a few points. <all_green_half_flush=true>All Green with green dragons has
@@ -402,10 +405,11 @@ Half Flush besides.</><all_green_half_flush=false>All Green never has Half Flush
 <all_terminals_double_pung=true>All Terminals adds Double
 Pung.</><all_terminals_double_pung=false>All Terminals does not add Double Pung.</>
 <nine_gates_terminal_pungs=never>Nine Gates never adds pungs of
-terminals.</><nine_gates_terminal_pungs=all-but-one>Nine Gates adds pungs of terminals but one.</>
-<voided_suit_strict=true>One Voided Suit does not count beside the dragon hands, Big Three Winds,
-Quadruple Chow, Four Pure Shifted Pungs and Four Pure Shifted
-Chows.</><voided_suit_strict=false>One Voided Suit counts whenever two suits are there.</>
+terminals.</><nine_gates_terminal_pungs=all-but-one>Nine Gates adds its pungs of terminals, less
+one.</> <voided_suit_strict=true>One Voided Suit does not count beside the dragon hands, Big Three
+Winds, Quadruple Chow, Four Pure Shifted Pungs and Four Pure Shifted
+Chows.</><voided_suit_strict=false>One Voided Suit counts whenever exactly two suits are
+present.</>
 --
 Dwa wydania różnią się w kilku punktach. <all_green_half_flush=true>Same Zielone z Zielonym
 Smokiem mają też Półkolor.</><all_green_half_flush=false>Same Zielone nigdy nie mają obok
@@ -415,8 +419,8 @@ Pung.</><all_terminals_double_pung=false>Same Skrajne nie dodają Podwójnego Pu
 skrajnych.</><nine_gates_terminal_pungs=all-but-one>Dziewięć Bram dodaje pungi skrajnych prócz
 jednego.</> <voided_suit_strict=true>Bez Jednej Rodziny nie liczy się obok Dużych i Małych Trzech
 Smoków, Dużych Trzech Wiatrów, Poczwórnego Chow, Czterech Czystych Kolejnych Pungów ani Czterech
-Czystych Kolejnych Chow.</><voided_suit_strict=false>Bez Jednej Rodziny liczy się zawsze, gdy są
-dwie rodziny.</>
+Czystych Kolejnych Chow.</><voided_suit_strict=false>Bez Jednej Rodziny liczy się zawsze, gdy w
+ręce są dokładnie dwie rodziny.</>
 
 9.1
 The edition here: {profile}. Every option can be changed on its own.
@@ -469,7 +473,7 @@ others.
 Przykład: Bezwartościowa Ręka ze zrzutki daje 32: 16 od wyrzucającego i po 8 od pozostałych.
 
 12
-Some points no rulebook settles; the options with their marks name them.
+Some points are settled by no rulebook; the options marked with a question mark name them.
 --
 Niektórych spraw nie rozstrzyga żaden regulamin; wskazują je opcje ze znakiem zapytania.
 """

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wrobel.rules.about import POINTS, About, Ends, Limit, Noun, Play, TimeLimit
+from wrobel.rules.about import POINTS, About, Ends, Limit, Noun, Play, Prizes, TimeLimit
 from wrobel.rules.options import Options
 from wrobel.rules.riichi.error_texts import CAUSES
 from wrobel.rules.trace import Text
@@ -40,6 +40,14 @@ INDICATED = {
 # The gong of EMA tournaments sounds early, and one more hand is begun after it (R7.8); elsewhere
 # no dice are thrown after the signal (C2.2).
 EMA_LIMIT = TimeLimit(signal=15, last_hand="one_more")
+
+
+def prizes(options: Options) -> Prizes:
+    """Uma, and oka where first place gets one (R7.9)."""
+    from wrobel.rules.riichi.settlement import oka_of, prizes_of
+
+    name = "Uma + oka" if oka_of(options) else "Uma"
+    return Prizes(Text(name, name), tuple(prizes_of(options)))
 
 
 def ends(options: Options) -> Ends:
@@ -106,6 +114,8 @@ ABOUT = About(
     compared=("ema-2016",),
     start=lambda options: options.number("start_points"),
     result=lambda options: (options.number("return_points"), 1000),
+    seats_break_ties=lambda options: options["tie"] == "seat",
+    prizes=prizes,
     lengths={
         "full": Text("East and South", "Wschód i Południe"),
         "east": Text("East only", "Tylko Wschód"),

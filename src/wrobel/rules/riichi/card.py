@@ -6,7 +6,7 @@ from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.options import Options
 from wrobel.rules.riichi.about import BONUS
-from wrobel.rules.riichi.card_names import named
+from wrobel.rules.riichi.card_names import named, worded
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
 from wrobel.rules.riichi.points import hundreds
 from wrobel.rules.riichi.settlement import Hand, draw, prizes_of
@@ -165,12 +165,16 @@ def bonus_section(options: Options, lang: str) -> Section:
         )
     columns = (Text("Bonus", "Dodatek").say(lang), "", Text("Worth", "Wartość").say(lang))
     return Section(
-        Text("Bonus han", "Dodatkowe han").say(lang), columns, rows, say_all(notes, lang), True
+        Text("Bonus han", "Dodatkowe han").say(lang),
+        columns,
+        rows,
+        say_all(notes, lang, options.rules),
+        True,
     )
 
 
-def say_all(texts: Iterable[Text], lang: str) -> tuple[str, ...]:
-    return tuple(text.say(lang) for text in texts)
+def say_all(texts: Iterable[Text], lang: str, rules: str = "") -> tuple[str, ...]:
+    return tuple(worded(text, rules).say(lang) for text in texts)
 
 
 # Fu
@@ -253,9 +257,9 @@ def fu_section(options: Options, lang: str) -> Section:
         Text("Open", "Zameldowane").say(lang),
         Text("Closed", "Ukryte").say(lang),
     )
-    rows = tuple((text.say(lang), one, other) for text, one, other in lines)
+    rows = tuple((worded(text, options.rules).say(lang), one, other) for text, one, other in lines)
     title = Text("Fu (minipoints)", "Fu (małe punkty)").say(lang)
-    return Section(title, columns, rows, say_all(notes, lang), narrow=True)
+    return Section(title, columns, rows, say_all(notes, lang, options.rules), narrow=True)
 
 
 # Points
@@ -437,15 +441,15 @@ def table_section(options: Options, lang: str) -> Section:
     ]
     if fed:
         text = Text("liability: {names}", "odpowiedzialność: {names}", {"names": ", ".join(fed)})
-        lines.append((Text("Who feeds the last set", "Kto daje ostatnią grupę"), text))
+        lines.append((Text("Whoever gives the last set", "Kto daje ostatnią grupę"), text))
     if options.is_on("pao_rinshan"):
         lines.append(
             (
-                Text("A win after an open kong", "Wygrana po otwartym kan"),
-                Text("who discarded its tile pays all", "całość płaci ten, kto odrzucił kamień"),
+                Text("A win after an open kong", "Wygrana po zameldowanym kan"),
+                Text("whoever gave its tile pays all", "całość płaci ten, kto dał kamień"),
             )
         )
-    rows = tuple((what.say(lang), how.say(lang)) for what, how in lines)
+    rows = tuple((worded(what, options.rules).say(lang), how.say(lang)) for what, how in lines)
     title = Text("Counters, deposits, winners", "Liczniki, zastawy, zwycięzcy").say(lang)
     return Section(title, ("", ""), rows, narrow=True)
 
@@ -486,14 +490,14 @@ def draw_section(options: Options, lang: str) -> Section:
     ]
     notes = [
         Text(
-            "East stays after an own win or when tenpai at a draw.",
-            "Wschód zostaje po własnej wygranej lub będąc tenpai przy wyczerpaniu kamieni.",
+            "East stays after winning or when tenpai at a draw.",
+            "Wschód zostaje po własnej wygranej oraz gdy jest tenpai przy wyczerpaniu kamieni.",
         )
         if options["renchan"] == "win-or-tenpai"
-        else Text("East stays only after an own win.", "Wschód zostaje tylko po własnej wygranej.")
+        else Text("East stays only after winning.", "Wschód zostaje tylko po własnej wygranej.")
     ]
     if aborts:
-        names = {"names": ", ".join(text.say(lang) for text in aborts)}
+        names = {"names": ", ".join(say_all(aborts, lang, options.rules))}
         notes.append(Text("Abortive draws: {names}.", "Przerwanie rozgrywki: {names}.", names))
     else:
         notes.append(Text("No abortive draws.", "Nie ma przerwania rozgrywki."))
@@ -516,12 +520,14 @@ def final_section(options: Options, lang: str) -> Section:
         for place, prize in enumerate(prizes, 1)
     )
     notes = [
-        Text("Start: {start} points.", "Na początek: {start} punktów.", {"start": start}),
+        Text("Start: {start} points.", "Na początku: {start} punktów.", {"start": start}),
         Text(
             "Result = (points − {back}) / 1000 + uma.",
             "Wynik = (punkty − {back}) / 1000 + premia.",
             {"back": back},
-        ),
+        )
+        if back
+        else Text("Result = points / 1000 + uma.", "Wynik = punkty / 1000 + premia."),
         Text("Ties share the uma.", "Remis: gracze dzielą się premiami.")
         if options["tie"] == "share"
         else Text(

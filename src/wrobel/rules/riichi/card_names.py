@@ -33,6 +33,31 @@ NAMES: Mapping[str, Mapping[str, str]] = {
 }
 
 
+# The same card calls sets by their number of tiles; these are its lines about them.
+LINES: Mapping[str, Mapping[str, str]] = {
+    "pl-card": {
+        "Pon kamieni zwykłych": "Trójka kamieni zwykłych",
+        "Pon kamieni skrajnych lub specjalnych": "Trójka kamieni skrajnych lub specjalnych",
+        "Kan kamieni zwykłych": "Czwórka kamieni zwykłych",
+        "Kan kamieni skrajnych lub specjalnych": "Czwórka kamieni skrajnych lub specjalnych",
+        "Tsumo po kan": "Tsumo po czwórce",
+        "Pon dopełniony przez ron liczy się jak zameldowany; ukryty kan jest ukryty nawet "
+        "w otwartej ręce.": "Trójka dopełniona przez ron liczy się jak zameldowana; ukryta "
+        "czwórka jest ukryta nawet w otwartej ręce.",
+        "Każdy kan odkrywa kolejny wskaźnik.": "Każda czwórka odkrywa kolejny wskaźnik.",
+        "Wygrana po zameldowanym kan": "Wygrana po zameldowanej czwórce",
+        "cztery kan": "cztery czwórki",
+        "od razu czwarty kan (piąty, jeśli jeden gracz ma cztery)": "od razu czwarta czwórka "
+        "(piąta, jeśli jeden gracz ma cztery)",
+    },
+}
+
+
+def worded(line: Text, rules: str) -> Text:
+    """A line of the card in the words of its ruleset."""
+    return replace(line, pl=LINES.get(rules, {}).get(line.pl, line.pl))
+
+
 def named(pattern: Pattern, rules: str) -> Pattern:
     """A yaku with the name that a ruleset gives it.
 

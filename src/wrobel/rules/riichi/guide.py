@@ -46,12 +46,14 @@ A closed, edge or pair wait spoils it, and so does a pair of your own wind; pinf
   własnego wiatru; pinfu to zawsze 20 fu przez tsumo i 30 przez ron.
 
 iipeikou
-A small extra that often comes by itself when a suit is dense. || Mały dodatek, który często
-  przychodzi sam, gdy jedna rodzina jest gęsta.
-Goes with pinfu, tanyao and riichi; two of them are ryanpeikou. || Łączy się z pinfu, tanyao i
-  riichi; dwa takie to ryanpeikou.
-Only in a closed hand, and never counted inside seven pairs. || Tylko w zamkniętej ręce i nigdy
-  w siedmiu parach.
+A small extra that often comes by itself when one suit is dense: with 2-2-3-3-4 keep the shape
+  and let the fourth tile come. || Mały dodatek, który często przychodzi sam, gdy jedna rodzina
+  jest gęsta: mając 2-2-3-3-4, zachowaj kształt i poczekaj na brakującą czwórkę.
+Goes with riichi, pinfu and tanyao; two couples of equal chows are ryanpeikou instead. || Łączy
+  się z riichi, pinfu i tanyao; dwie dwójki takich samych chi to już ryanpeikou.
+It counts only in a closed hand and never inside seven pairs; three equal chows are still one
+  iipeikou. || Liczy się tylko w zamkniętej ręce i nigdy w siedmiu parach; trzy takie same chi to
+  nadal jedno iipeikou.
 
 tanyao
 The quickest yaku where it may be open: throw terminals and honours away. || Najszybsze yaku
@@ -79,11 +81,14 @@ It changes with the deal: once you are East, South is worth nothing to you but i
   rundzie.
 
 yakuhai_round
-The round wind is worth a han to everybody, so it disappears early. || Wiatr rundy jest wart han
-  dla każdego, więc znika wcześnie.
-Adds to the own wind, to honitsu and toitoi. || Dodaje się do wiatru gracza, honitsu i toitoi.
-In the South round East is worthless except to the dealer. || W rundzie południowej Wschód ma
-  wartość tylko dla rozdającego.
+The round wind is worth a han to everybody, so others keep it too: claim the second copy that
+  appears, for there may be no third. || Wiatr rundy jest wart han dla każdego, więc inni też go
+  trzymają: bierz, gdy tylko ktoś odrzuci, bo następnej okazji może nie być.
+Adds to your own wind on the same pung, to honitsu, toitoi and chanta. || Dodaje się do wiatru
+  gracza na tym samym pon, do honitsu, toitoi i chanty.
+In the South round East is worth nothing except to the dealer; a pair of the round wind is no
+  yaku and rules out pinfu. || W rundzie południowej Wschód ma wartość tylko dla rozdającego; para
+  wiatru rundy nie jest yaku i wyklucza pinfu.
 
 rinshan
 Declare a kong when the hand already waits: the extra draw may win. || Zgłoś kan, gdy ręka już
@@ -103,18 +108,24 @@ A closed kong is robbed by thirteen orphans at most. || Ukryty kan przechwycić 
   Trzynaście Sierot.
 
 haitei
-Hold a wait to the last draw: the last tile of the wall is worth a han. || Utrzymaj czekanie do
-  końca: ostatni kamień muru jest wart han.
-Goes with menzen tsumo; with rinshan only where the rules say so. || Łączy się z menzen tsumo; z
-  rinshan tylko tam, gdzie tak mówią zasady.
-It is the last live tile, not a tile of the dead wall. || To ostatni kamień żywego, a nie
-  martwego muru.
+Late in the hand count who draws last: a hand that waits, even without a yaku, can win on that
+  tile. || Pod koniec policz, kto dobierze ostatni: czekająca ręka, nawet bez yaku, może wygrać
+  tym kamieniem.
+Goes with menzen tsumo, and for an open hand it is yaku enough; with rinshan only where the
+  rules say so. || Łączy się z menzen tsumo, a otwartej ręce sam wystarcza jako yaku; z rinshan
+  tylko tam, gdzie tak mówią zasady.
+It is the last tile of the live wall, not of the dead wall, and a claim late in the hand changes
+  who gets it. || To ostatni kamień żywego, a nie martwego muru, a późne przejęcie zmienia to, kto
+  go dostanie.
 
 houtei
-Watch who must discard last: a waiting hand without a yaku may win now. || Uważaj, kto odrzuca
-  ostatni: czekająca ręka bez yaku może teraz wygrać.
-Any open hand may win with it. || Może nim wygrać każda otwarta ręka.
-The last discard can be taken for nothing but ron. || Ostatni kamień można wziąć tylko na ron.
+A waiting hand without a yaku may still win on the very last discard, so stay tenpai to the end.
+  || Czekająca ręka bez yaku może jeszcze wygrać na ostatnim odrzuconym kamieniu, więc do końca
+  zostań tenpai.
+Open or closed, it adds to everything but haitei, which is the last draw. || W otwartej i
+  zamkniętej ręce dodaje się do wszystkiego prócz haitei, czyli ostatniego dobrania.
+The last discard can be taken for ron only, never for a set; furiten forbids it as always. ||
+  Ostatni kamień można wziąć tylko na ron, nigdy do grupy; furiten zabrania tego jak zawsze.
 
 chiitoitsu
 With four or five pairs early on it is quicker than it looks. || Z czterema czy pięcioma parami
@@ -150,11 +161,13 @@ Open it is worth one han only, and the wrong end of a two-sided wait destroys it
   jest warte tylko jeden han, a zły koniec dwustronnego czekania je niszczy.
 
 sanshoku_doukou
-Rare: take it when two pungs of one number are there and the third comes. || Rzadkie: bierz, gdy
-  masz dwa pon tego samego numeru i przychodzi trzeci.
-Goes with toitoi and sanankou. || Łączy się z toitoi i sanankou.
-Three equal chows of different suits are sanshoku doujun, not this. || Trzy takie same chi w
-  różnych rodzinach to sanshoku doujun, a nie ten układ.
+Rare: think of it when two pungs of one number are there and a pair of the third suit is in
+  hand. || Rzadkie: pomyśl o nim, gdy masz dwa pon tego samego numeru i parę w trzeciej rodzinie.
+Goes with toitoi, sanankou and tanyao; kongs count as pungs, and an open hand loses nothing. ||
+  Łączy się z toitoi, sanankou i tanyao; kan liczy się jak pon, a otwarta ręka nic nie traci.
+The same chow in three suits is sanshoku doujun, not this; two pungs and a pair of the number
+  are nothing. || To samo chi w trzech rodzinach to sanshoku doujun, a nie ten układ; dwa pon i
+  para tego numeru to jeszcze nic.
 
 sanankou
 Keep pungs concealed and finish another part of the hand. || Trzymaj pon ukryte i wygraj na
@@ -165,12 +178,14 @@ A pung finished by ron is open: won on it, only two are left. || Pon dopełniony
   otwarty: po takiej wygranej zostają dwa.
 
 sankantsu
-Hardly ever planned: kongs give everybody new dora. || Prawie nigdy planowane: kan daje
-  wszystkim nowe dora.
-Goes with toitoi and sanankou; the fu alone make it a big hand. || Łączy się z toitoi i
-  sanankou; same fu czynią rękę dużą.
-Four equal tiles that were not declared are no kong. || Cztery takie same, których nie
-  zgłoszono, to nie kan.
+Hardly ever planned: every kong gives all players another dora. With two kongs on the table a
+  third pung is worth completing. || Prawie nigdy planowane: każdy kan daje wszystkim nowe dora.
+  Przy dwóch kan na stole warto dopełnić trzeci.
+Goes with toitoi and sanankou; the fu of the kongs alone make it a big hand. || Łączy się z
+  toitoi i sanankou; same fu za kan czynią rękę dużą.
+Four equal tiles that were never declared are no kong, and the fourth kong of the hand may abort
+  it. || Cztery takie same kamienie, których nie zgłoszono, to nie kan, a czwarty kan w rozgrywce
+  może ją przerwać.
 
 toitoi
 Four pairs or pungs and no chow in sight: claim pungs and go fast. || Cztery pary lub pon i
@@ -181,40 +196,55 @@ Few tiles win: you wait for two pairs or for a single tile. || Wygrywa niewiele 
   na dwie pary albo na jeden kamień.
 
 shousangen
-Keep three pairs of dragons together: pung two of them and the third will do as the pair. ||
+Keep three pairs of dragons together: pung two of them, and the third will do as the pair. ||
   Trzymaj razem trzy pary smoków: z dwóch zrób pon, a trzecia wystarczy jako para.
-The two dragon pungs count too, so it is at least four han. || Oba pon smoków też się liczą,
-  więc to co najmniej cztery han.
-Three dragon pairs are nothing yet. || Trzy pary smoków to jeszcze nic.
+The two dragon pungs count too, so it is worth at least four han; honitsu and toitoi are often
+  there as well. || Oba pon smoków też się liczą, więc to co najmniej cztery han; często dochodzi
+  honitsu albo toitoi.
+Three pairs of dragons are nothing yet, and once two sets are shown nobody throws the third
+  dragon any more. || Trzy pary smoków to jeszcze nic, a gdy pokażesz dwie grupy, nikt już
+  trzeciego smoka nie odrzuci.
 
 honroutou
-A by-product of terminals and honours in pairs and pungs. || Uboczny skutek skrajnych i
-  specjalnych w parach i pon.
-Always with toitoi or seven pairs, so at least four han; it replaces chanta. || Zawsze z toitoi
-  albo siedmioma parami, więc co najmniej cztery han; zastępuje chantę.
-A single chow makes it chanta. || Jedno chi czyni z niego chantę.
+It grows out of seven pairs or toitoi when nearly everything is a terminal or an honour: then
+  throw the last simples away. || Wyrasta z siedmiu par albo toitoi, gdy prawie wszystko jest
+  skrajne lub specjalne: wtedy odrzuć ostatnie zwykłe.
+Always with toitoi or seven pairs, so at least four han; yakuhai, honitsu and sanankou may join;
+  it replaces chanta. || Zawsze z toitoi albo siedmioma parami, więc co najmniej cztery han; mogą
+  dojść yakuhai, honitsu i sanankou; zastępuje chantę.
+A single chow makes it chanta; without honours it is the yakuman chinroutou, without terminals
+  tsuuiisou. || Jedno chi czyni z niego chantę; bez specjalnych to yakuman chinroutou, bez
+  skrajnych tsuuiisou.
 
 honitsu
-One strong suit with honours: announce it by claims if you must, it is worth it. || Jedna mocna
-  rodzina ze specjalnymi: nawet otwarcie jest tego warte.
-Goes with yakuhai, ittsuu, toitoi, seven pairs. || Łączy się z yakuhai, ittsuu, toitoi,
-  siedmioma parami.
-Everybody sees it coming: the last tiles do not come from discards. || Wszyscy to widzą:
-  ostatnie kamienie nie przyjdą z odrzuconych.
+One strong suit with honours: seven or eight such tiles at the start are enough, and even open
+  it pays well. || Jedna mocna rodzina ze specjalnymi: siedem, osiem takich kamieni na początku
+  wystarczy, a nawet otwarta ręka dobrze płaci.
+Goes with yakuhai, ittsuu, toitoi and seven pairs; without honours it becomes chinitsu. || Łączy
+  się z yakuhai, ittsuu, toitoi i siedmioma parami; bez specjalnych staje się chinitsu.
+Everybody sees it coming after the second claim: do not count on discards of your suit for the
+  last tiles. || Po drugim przejęciu wszyscy to widzą: na odrzucone kamienie swojej rodziny na
+  końcu już nie licz.
 
 junchan
-As chanta, but without honours: every group has a 1 or a 9. || Jak chanta, ale bez specjalnych:
-  w każdej grupie jest 1 lub 9.
-Goes with sanshoku and iipeikou; replaces chanta. || Łączy się z sanshoku i iipeikou; zastępuje
-  chantę.
-The pair must be terminals as well. || Para też musi być skrajna.
+Like chanta, but without honours: try it with several 123 and 789 and a pair of terminals. ||
+  Jak chanta, ale bez specjalnych: próbuj, mając kilka 123 i 789 oraz parę skrajnych.
+Goes with sanshoku of 123 or 789, iipeikou and pinfu; it replaces chanta and needs at least one
+  chow. || Łączy się z sanshoku z 123 lub 789, iipeikou i pinfu; zastępuje chantę i wymaga co
+  najmniej jednego chi.
+The pair must be terminals as well, and the wrong side of a two-sided wait loses it: 23 won on
+  4. || Para też musi być skrajna, a zły koniec dwustronnego czekania ją odbiera: 23 wygrane na 4.
 
 ryanpeikou
-Two couples of equal chows, closed: nearly seven pairs, and worth more. || Dwa razy dwa takie
-  same chi, zamknięte: prawie siedem par, a warte więcej.
-Goes with pinfu, tanyao and the flushes. || Łączy się z pinfu, tanyao i kolorami.
-On a two-sided wait one tile may give it and the other only iipeikou. || Przy dwustronnym
-  czekaniu jeden kamień może dać je, a drugi tylko iipeikou.
+Two couples of equal chows in a closed hand: nearly seven pairs, and worth more. Look for it
+  when five pairs stand next to each other. || Dwa razy dwa takie same chi w zamkniętej ręce:
+  prawie siedem par, a warte więcej. Szukaj go, gdy pary sąsiadują ze sobą.
+Goes with pinfu, tanyao, junchan and the flushes; it replaces iipeikou and is preferred to seven
+  pairs. || Łączy się z pinfu, tanyao, junchan i kolorami; zastępuje iipeikou i ma pierwszeństwo
+  przed siedmioma parami.
+On a two-sided wait one tile may give it and the other only iipeikou: 223344 and 55667 wait for
+  4 and 7, and only 7 gives ryanpeikou. || Przy dwustronnym czekaniu jeden kamień może je dać, a
+  drugi tylko iipeikou: 223344 i 55667 czeka na 4 i 7, ale tylko 7 daje ryanpeikou.
 
 chinitsu
 Ten tiles of a suit early on: go all the way. || Dziesięć kamieni jednej rodziny na początku:
@@ -225,47 +255,74 @@ Count your waits twice: flush hands often wait for more than you see, and furite
   Policz czekania dwa razy: taka ręka często czeka na więcej, niż widać, i grozi furiten.
 
 renhou_mangan
-Pure luck: your hand waits after the deal and somebody gives the tile at once. || Czysty los:
-  ręka czeka po rozdaniu i ktoś od razu daje kamień.
-What is counted beside it depends on the rules. || Co liczy się obok, zależy od zasad.
-It is over with the first interruption. || Kończy się z pierwszym przerwaniem kolejki.
+Pure luck: your hand waits from the deal and somebody gives the tile in the first go-around. ||
+  Czysty los: ręka czeka od rozdania, a ktoś w pierwszej kolejce daje kamień.
+As exactly a mangan it stands alone unless the hand is worth more; as five han it adds to other
+  yaku and dora. || Jako dokładnie mangan liczy się samo, chyba że ręka jest warta więcej; jako
+  pięć han dodaje się do innych yaku i dora.
+Any claim before it ends the chance, in most rules a closed kong too, and most rules ask that
+  you have not drawn yet. || Szansę kończy każde wcześniejsze przejęcie, w większości zasad także
+  ukryty kan; zwykle nie wolno też było jeszcze dobierać.
 
 nagashi
-When the hand is hopeless, throw only terminals and honours. || Gdy ręka jest beznadziejna,
-  odrzucaj tylko skrajne i specjalne.
-Counts alone, at the end of the wall. || Liczy się sam, przy wyczerpaniu kamieni.
-One claimed discard of yours ends it. || Kończy go jeden przejęty od ciebie kamień.
+When the hand is hopeless and the first discards were terminals and honours, keep throwing
+  nothing else. || Gdy ręka jest beznadziejna, a pierwsze odrzucone to skrajne i specjalne,
+  odrzucaj dalej tylko takie.
+It stands alone and is settled when the wall runs out; whether you are tenpai does not matter.
+  || Liczy się samo, przy wyczerpaniu kamieni; czy jesteś tenpai, nie ma znaczenia.
+One claimed discard of yours ends it, and some rules also forbid claims of your own. || Kończy
+  je jeden przejęty od ciebie kamień, a niektóre zasady zabraniają też własnych przejęć.
 
 kokushi
-Nine different terminals and honours at the start: think of it, ten: do it. || Dziewięć różnych
-  skrajnych i specjalnych na starcie: pomyśl, dziesięć: graj.
-It is a hand of its own kind, always closed. || To ręka osobnego rodzaju, zawsze zamknięta.
-If all four copies of one tile are gone, so is the hand. || Gdy znikną wszystkie cztery
-  egzemplarze któregoś, znika i ręka.
+With nine different terminals and honours at the start think of it, with ten go for it; nobody
+  gives them up as gladly as early in the hand. || Z dziewięcioma różnymi skrajnymi i specjalnymi
+  na początku pomyśl o nim, z dziesięcioma graj: nigdy nie odrzuca się ich tak chętnie jak na
+  początku.
+It is a form of its own, always closed; where the rules say so it may rob a closed kong and is
+  double on a wait for all thirteen. || To osobna forma, zawsze zamknięta; gdzie zasady na to
+  pozwalają, przechwytuje ukryty kan i liczy się podwójnie z czekaniem na wszystkie trzynaście.
+Once all four copies of one tile are gone the hand is dead wood: watch the discards, and what
+  you discarded yourself (furiten). || Gdy zniknęły wszystkie cztery egzemplarze któregoś
+  kamienia, ręka przepada: patrz na odrzucone, także na własne, bo grozi furiten.
 
 chuuren
-A flush that happens to hold 111 and 999. || Kolor, w którym akurat jest 111 i 999.
-It must be closed; a kong spoils it. || Musi być zamknięta; kan ją psuje.
-An open flush of the same tiles is only chinitsu. || Otwarty kolor z tych samych kamieni to
-  tylko chinitsu.
+A closed flush that happens to hold 111 and 999: look for it whenever chinitsu stays closed. ||
+  Zamknięty kolor, w którym akurat są 111 i 999: szukaj jej zawsze, gdy chinitsu pozostaje
+  zamknięte.
+Counts as a yakuman by itself; some rules pay double when all nine tiles would have won. ||
+  Liczy się sama, jako yakuman; niektóre zasady płacą podwójnie, gdy wygrywało wszystkie dziewięć
+  kamieni.
+One claim or a kong, even a closed one, and only chinitsu is left. || Jedno przejęcie albo kan,
+  nawet ukryty, i zostaje tylko chinitsu.
 
 suuankou
-Toitoi that stays closed: do not claim, draw. || Toitoi, które zostaje zamknięte: nie przejmuj,
-  dobieraj.
-By ron only the pair may be finished. || Przez ron można dopełnić tylko parę.
-Won by ron on one of two pairs it is toitoi and sanankou. || Wygrane przez ron na jednej z dwóch
-  par to toitoi i sanankou.
+Toitoi that stays closed: with three concealed pungs and a pair claim nothing more and draw on.
+  || Toitoi, które zostaje zamknięte: mając trzy ukryte pon i parę, niczego już nie przejmuj,
+  tylko dobieraj.
+On a ron it must be finished on the pair; closed kongs count. Some rules pay double for the pair
+  wait. || Przez ron można dopełnić tylko parę; ukryte kan się liczą. Niektóre zasady płacą
+  podwójnie za czekanie na parę.
+Won by ron on one of two pairs, the last pung is open: toitoi and sanankou are left. || Po ron
+  na jednej z dwóch par ostatni pon jest otwarty: zostają toitoi i sanankou.
 
 suukantsu
-Almost never seen: four kongs by one player. || Prawie niespotykane: cztery kan jednego gracza.
-The pair is all that is left to wait for. || Zostaje tylko czekanie na parę.
-Four kongs of several players may end the hand instead. || Cztery kan różnych graczy mogą za to
-  przerwać rozgrywkę.
+Almost never seen: four kongs of one player. With three made, a pung in hand is worth every
+  risk. || Prawie niespotykane: cztery kan jednego gracza. Przy trzech gotowych czwarty jest wart
+  każdego ryzyka.
+Open or closed; with closed kongs only it is suuankou as well. The pair is all that is left to
+  wait for. || Otwarte lub zamknięte; z samych ukrytych kan jest to także suuankou. Zostaje tylko
+  czekanie na parę.
+Four kongs of several players are nothing, and may abort the hand; three kongs and a pung are
+  only sankantsu. || Cztery kan różnych graczy to nic, a mogą przerwać rozgrywkę; trzy kan i pon
+  to tylko sankantsu.
 
 daisangen
-Two dragon pungs and a pair of the third: everybody is afraid of you. || Dwa pon smoków i para
-  trzeciego: wszyscy się ciebie boją.
-Who gives the third set may be liable. || Kto daje trzecią grupę, może odpowiadać.
+Two dragon sets and a pair of the third: nobody will give it, so the earlier you claim, the
+  better. || Dwie grupy smoków i para trzeciego: nikt go już nie da, więc im wcześniej
+  przejmujesz, tym lepiej.
+Adds to tsuuiisou or suuankou where yakuman add up; whoever gives the third set may be liable.
+  || Dodaje się do tsuuiisou lub suuankou tam, gdzie yakumany się sumują; kto daje trzecią grupę,
+  może odpowiadać.
 With the third dragon as the pair it is only shousangen. || Z trzecim smokiem jako parą to tylko
   shousangen.
 
@@ -286,17 +343,23 @@ With the fourth wind as the pair it is shousuushii. || Z czwartym wiatrem jako p
   shousuushii.
 
 tsuuiisou
-Worth it from four pairs of honours on: nothing else pays as much for what others throw away. ||
-  Warto od czterech par specjalnych: nic innego nie płaci tyle za to, co inni odrzucają.
-Adds to the wind and dragon yakuman where they add up. || Dodaje się do yakumanów z wiatrów i
-  smoków tam, gdzie się sumują.
-One terminal makes it honroutou. || Jeden skrajny kamień czyni z niego honroutou.
+From four or five pairs of honours on it is worth a try: nothing else pays as much for what
+  others throw away. || Warto od czterech, pięciu par specjalnych: nic innego nie płaci tyle za
+  to, co inni odrzucają.
+Sets or seven pairs; adds to daisangen and the wind yakuman where yakuman add up. || Z grup albo
+  z siedmiu par; dodaje się do daisangen i yakumanów z wiatrów tam, gdzie się sumują.
+One pair of terminals makes it honroutou; seven pairs of honours need all seven kinds. || Jedna
+  para skrajnych czyni z niego honroutou; na siedem par trzeba wszystkich siedmiu rodzajów
+  specjalnych.
 
 chinroutou
-Only 1 and 9: there are six kinds, so pungs must come by claims. || Same 1 i 9: jest sześć
-  rodzajów, więc pon trzeba przejmować.
-Always all pungs. || Zawsze same pon.
-One pung of honours makes it honroutou. || Jeden pon specjalnych czyni z niego honroutou.
+Only 1 and 9: there are just six kinds, so it needs pairs of nearly all of them and quick
+  claims. || Same 1 i 9: jest ich tylko sześć rodzajów, więc trzeba par prawie każdego z nich i
+  szybkich przejęć.
+Always all pungs; open or closed, and suuankou may join where yakuman add up. || Zawsze same
+  pon; otwarte lub zamknięte, a tam, gdzie yakumany się sumują, może dojść suuankou.
+One set of honours makes it honroutou, one chow junchan. || Jedna grupa specjalnych czyni z
+  niego honroutou, jedno chi junchan.
 
 ryuuiisou
 Only with nine or ten green tiles at the start; turn to honitsu of bamboos when it stops. ||
@@ -306,25 +369,33 @@ The dragon may be missing; 234 is the only chow. || Smoka może nie być; jedyne
 5, 7, 9 and 1 of bamboos have red in them. || Na 5, 7, 9 i 1 bambusów jest czerwień.
 
 tenhou
-East's fourteen tiles are complete when dealt. || Czternaście rozdanych kamieni Wschodu jest
-  kompletne.
-Nothing can be done for it. || Nic nie można w tej sprawie zrobić.
+Nothing to decide: East's fourteen dealt tiles are complete. Look twice before the first
+  discard. || Nie ma o czym decydować: czternaście rozdanych kamieni Wschodu jest kompletne. Przed
+  pierwszym odrzuceniem spójrz dwa razy.
+Stands alone, or adds to the yakuman the hand has where yakuman add up; no yaku is needed. ||
+  Liczy się samo albo, gdzie yakumany się sumują, dodaje do innych yakumanów ręki; yaku nie jest
+  potrzebne.
 A closed kong first makes it an ordinary tsumo in most rules. || Wcześniejszy ukryty kan w
   większości zasad czyni z niego zwykłe tsumo.
 
 chiihou
-A non-dealer draws the winning tile at the first turn. || Gracz inny niż Wschód dobiera
-  zwycięski kamień w pierwszym ruchu.
-Any yaku the hand has is forgotten beside it. || Wszystkie inne yaku ręki idą przy nim w
-  niepamięć.
-Any claim before spoils it. || Psuje je każde wcześniejsze przejęcie.
+Nothing to decide: a non-dealer's first draw completes the hand. || Nie ma o czym decydować:
+  pierwsze dobranie gracza innego niż Wschód dopełnia rękę.
+Like every yakuman it leaves no room for ordinary yaku; other yakuman add where they add up. ||
+  Jak każdy yakuman nie zostawia miejsca dla zwykłych yaku; inne yakumany dodają się tam, gdzie
+  się sumują.
+Any claim before your draw spoils it, in most rules a closed kong too. || Psuje je każde
+  przejęcie przed twoim dobraniem, w większości zasad także ukryty kan.
 
 renhou
-A non-dealer wins by ron in the first go-around. || Gracz inny niż Wschód wygrywa przez ron w
-  pierwszej kolejce.
-Paid as a yakuman where the rules say so. || Płatne jak yakuman tam, gdzie tak mówią zasady.
-After an interruption it is an ordinary ron and needs a yaku. || Po przerwaniu kolejki to zwykły
-  ron i potrzebuje yaku.
+Nothing to decide: a hand that waits from the deal, and somebody's discard in the first
+  go-around. || Nie ma o czym decydować: ręka czeka od rozdania, a ktoś w pierwszej kolejce
+  odrzuca jej kamień.
+A yakuman where the rules say so; elsewhere a mangan, five han, or nothing at all. || Yakuman
+  tam, gdzie tak mówią zasady; gdzie indziej mangan, pięć han albo nic.
+After an interruption, and in most rules after your own first draw, it is an ordinary ron and
+  needs a yaku. || Po przerwaniu kolejki, a w większości zasad także po własnym pierwszym
+  dobraniu, to zwykły ron i potrzebuje yaku.
 
 dora
 Keep tiles next to the dora: every copy is a han. || Trzymaj kamienie obok dora: każdy
@@ -335,15 +406,20 @@ Dora is no yaku: a hand of dora alone cannot win. || Dora to nie yaku: ręka z s
   wygra.
 
 ura_dora
-Another reason for riichi: a look under the indicators. || Jeszcze jeden powód do riichi:
-  zajrzeć pod wskaźniki.
-Only for winners in riichi. || Tylko dla zwycięzców w riichi.
-They are turned after the win: you cannot count on them. || Odkrywa się je po wygranej: nie
-  można na nie liczyć.
+One more reason for riichi: a winner in riichi looks under the indicators and may find more han.
+  || Jeszcze jeden powód do riichi: zwycięzca zagląda pod wskaźniki i może tam znaleźć dodatkowe
+  han.
+Adds to every hand won in riichi, with kan ura dora under every further indicator where they are
+  played. || Dodaje się do każdej ręki wygranej w riichi, a tam, gdzie się w nie gra, także kan
+  ura dora pod dalszymi wskaźnikami.
+They are turned after the win, so you cannot count on them, and without riichi they do not
+  count. || Odkrywa się je po wygranej, więc nie można na nie liczyć, a bez riichi nie liczą się
+  wcale.
 
 red_five
-A red five in a chow or pung is worth a han wherever it stands. || Czerwona piątka jest warta
-  han, gdziekolwiek stoi.
+Keep it as long as the shape allows: a red five is worth a han in a chow, a pung or a pair. ||
+  Zatrzymaj ją, jak długo pozwala kształt: czerwona piątka jest warta han w chi, pon i parze.
 If the five is dora as well it counts twice. || Jeśli piątka jest też dora, liczy się podwójnie.
-It is no yaku either. || Też nie jest yaku.
+It is no yaku: a hand with red fives alone cannot win. || To nie yaku: ręka z samymi czerwonymi
+  piątkami nie wygra.
 """

@@ -53,7 +53,7 @@ yakuhai_round
 
 rinshan
 234567m22p78s [3333s] + 9s; ema-2016 self-draw S/E flags=replacement
-234m567m22p78s [3333s] + 9s; ema-2016 self-draw S/E flags=replacement
+99m345p23678s (6666z) + 1s; ema-2016 self-draw S/E flags=replacement
 234567m22p78s [3333s] + 9s; ema-2016 self-draw S/E
 
 chankan
@@ -74,7 +74,7 @@ houtei
 chiitoitsu
 1122m5588p3377s4z + 4z; ema-2016 discard S/E
 1199m11p99s11447z + 7z; ema-2016 discard S/E
-678m77889p678s22z + 6p; ema-2016 self-draw N/S dora=2z
+223344m66778p55s + 8p; ema-2016 discard S/E
 
 chanta
 123789p12233s55z + 1s; ema-2016 self-draw S/E
@@ -104,7 +104,7 @@ sanankou
 sankantsu
 2245p [1111m] (9999s) (7777z) + 6p; ema-2016 discard S/E
 6m [111m] [7777z] [2222m] [2222p] + 6m; ema-2016 discard N/S
-234m67888p57s [567p] + 6s; ema-2016 discard E/S dora=3m
+2245p [1111m] (9999s) [777z] + 6p; ema-2016 discard S/E
 
 toitoi
 22333m55599p777s + 9p; ema-2016 discard S/E
@@ -149,7 +149,7 @@ renhou_mangan
 kokushi
 19m19p19s1123567z + 4z; tenhou robbed-kong E/S
 19m19p19s1234567z + 1m; ema-2016 discard S/E
-1234567789m567p + 7m; tenhou discard E/S dora=8m
+1199m1199p1199s1z + 1z; tenhou discard E/S
 
 chuuren
 1112345667899s + 9s; tenhou self-draw E/E
@@ -164,7 +164,7 @@ suuankou
 suukantsu
 1z [9999s] (1111p) (6666z) (7777z) + 1z; ema-2016 discard E/E
 2p (1111m) [5555s] [9999p] [3333z] + 2p; ema-2016 self-draw S/E
-4s [234m] [234m] [234p] [234s] + 4s; ema-2016 discard W/S dora=1s
+1z [9999s] (1111p) (6666z) [777z] + 1z; ema-2016 discard E/E
 
 daisangen
 1114455566z [777z] + 6z; tenhou self-draw E/S

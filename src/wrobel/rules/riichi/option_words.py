@@ -10,7 +10,7 @@ REAL_TABLES = ("claim_timing", "reading_choice")
 
 NAMES: Mapping[str, Text] = {
     "length": Text("Length of the match", "Długość gry"),
-    "start_points": Text("Starting points", "Punkty na początek"),
+    "start_points": Text("Starting points", "Punkty na początku"),
     "return_points": Text("Return points", "Punkty zwrotu"),
     "oka": Text("Oka", "Oka"),
     "uma_first": Text("Uma of first and fourth place", "Premia za pierwsze i czwarte miejsce"),
@@ -80,7 +80,7 @@ NAMES: Mapping[str, Text] = {
     "double_suuankou": Text("Double four concealed pungs", "Podwójne Cztery Ukryte Pon"),
     "double_daisuushii": Text("Double big four winds", "Podwójne Duże Cztery Wiatry"),
     "yakuman_stack": Text("Yakuman add up", "Yakumany się sumują"),
-    "counted_yakuman": Text("Counted yakuman", "Yakuman z liczenia"),
+    "counted_yakuman": Text("Counted yakuman", "Liczony yakuman"),
     "kiriage": Text("Rounding up to mangan", "Zaokrąglanie do mangana"),
     "double_wind_pair_fu": Text("Fu of a double-wind pair", "Fu za parę podwójnego wiatru"),
     "open_pinfu_fu": Text("Fu of open pinfu", "Fu za otwarte pinfu"),

@@ -1262,13 +1262,13 @@ PRESET_TEXT: dict[str, dict[str, str]] = {
         "title_en": "Polish yaku guide",
         "title_pl": "Polski przewodnik po yaku",
         "about_en": (
-            "The Polish guide to the yaku: as EMA 2008, but with open all simples, liability after "
-            "an open kong, and a fourth kong that ends the hand at once."
+            "The Polish guide to the yaku: like EMA 2008, but with open all simples, liability "
+            "after an open kong, and a fourth kong that ends the hand at once."
         ),
         "about_pl": (
             "Zasady z polskiego przewodnika po yaku: jak EMA 2008, ale Same Zwykłe liczą się także "
-            "w otwartej ręce, za wygraną po otwartym kan odpowiada jeden gracz, a czwarty kan od "
-            "razu przerywa rozgrywkę."
+            "w otwartej ręce, za wygraną po zameldowanym kan płaci ten, kto dał kamień, a czwarty "
+            "kan od razu przerywa rozgrywkę."
         ),
     },
     "tenhou": {

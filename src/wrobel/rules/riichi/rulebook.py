@@ -65,9 +65,9 @@ def oka(options: Options) -> Text:
     """What first place takes besides, and whether a source knows the prizes."""
     n = oka_of(options)
     said = (
-        Text("First place also takes the oka, {n}.", "Pierwsze miejsce bierze też oka: {n}.")
+        Text("First place also takes the oka, {n}.", "Pierwsze miejsce bierze też premię oka: {n}.")
         if n
-        else Text("There is no oka.", "Oka się nie bierze.")
+        else Text("There is no oka.", "Premii oka dla zwycięzcy nie ma.")
     ).having(n=f"{float(n):g}")
     if not any(is_uncertain(options, key) for key in ("uma_first", "uma_second", "oka")):
         return said
@@ -100,14 +100,39 @@ def wall_for_riichi(options: Options) -> Text:
 def target(options: Options) -> Text:
     """The score that ends a match, if there is one."""
     if options["target_points"] == "none":
-        return Text("There is no target score.", "Wyniku do osiągnięcia nie ma.")
+        return Text("There is no target score.", "Nie ma wyniku, który trzeba osiągnąć.")
     points = options["target_points"]
     return Text("Target score: {n}.", "Wynik do osiągnięcia: {n}.", {"n": points})
 
 
+def start(options: Options) -> Text:
+    """What everybody has at first."""
+    n = options.number("start_points")
+    if n == 0:
+        return Text("Everybody starts at zero.", "Każdy zaczyna od zera.")
+    return Text("Everybody starts with {n} points.", "Każdy zaczyna z {n} punktami.", {"n": n})
+
+
+def result(options: Options) -> Text:
+    """How a final score is made of the points."""
+    n = options.number("return_points")
+    if n == 0:
+        return Text(
+            "At the end the points are divided by 1000.",
+            "Na koniec punkty dzieli się przez 1000.",
+        )
+    return Text(
+        "At the end {n} are taken off and the rest is divided by 1000.",
+        "Na koniec odejmuje się {n}, a resztę dzieli przez 1000.",
+        {"n": n},
+    )
+
+
 VALUES: Mapping[str, Callable[[Options], Text]] = {
     "oka": oka,
+    "return_points": result,
     "riichi_min_tiles": wall_for_riichi,
+    "start_points": start,
     "target_points": target,
 }
 

@@ -25,21 +25,23 @@ Przy wyczerpaniu kamieni gracze, którzy nie są tenpai, płacą razem {noten_po
 tenpai, po równo po obu stronach. Gdy tenpai są wszyscy albo nikt, nie płaci się nic.
 
 R5.4
-Tenpai is declared in the order East, South, West, North. Who is not in riichi may keep the hand
-hidden and then counts as not tenpai; who is in riichi must show it.
+Tenpai is declared in the order East, South, West, North. A declaration out of turn stands. A
+player who is not in riichi may keep the hand hidden and then counts as noten; a player in riichi
+must show it.
 --
-Tenpai zgłasza się w kolejności Wschód, Południe, Zachód, Północ. Kto nie jest w riichi, może ręki
-nie pokazać i liczy się wtedy jako noten; kto jest w riichi, musi ją pokazać.
+Tenpai zgłasza się w kolejności Wschód, Południe, Zachód, Północ. Zgłoszenie poza kolejnością jest
+ważne. Kto nie jest w riichi, może ręki nie pokazać i liczy się wtedy jako noten; kto jest w
+riichi, musi ją pokazać.
 
 R5.5
-After every hand in which the wall ran out one counter is added, whoever deals next.
+One counter is added after every hand in which the wall ran out, whoever deals next.
 --
 Po każdym wyczerpaniu kamieni dochodzi jeden licznik, ktokolwiek rozdaje następny.
 
 R5.6
 You are tenpai if some tile would complete your hand; a yaku is not needed, and the tile may even
-have been discarded four times. <karaten=noten>If you hold all four copies of every tile you wait
-for yourself, you are not tenpai.</><karaten=tenpai>You are tenpai even if you hold all four
+have been discarded four times. <karaten=noten>If you yourself hold all four copies of every tile
+you wait for, you are not tenpai.</><karaten=tenpai>You are tenpai even if you hold all four
 copies of what you wait for.</> A dead hand is never tenpai.
 --
 Jesteś tenpai, jeśli jakiś kamień dopełnia rękę; yaku nie jest potrzebne, a kamień może leżeć
@@ -71,16 +73,16 @@ skrajnych i specjalnych, ani cztery takie same wiatry, ani cztery riichi nie prz
 rozgrywki.</></></>
 
 R5.7a
-After a discard comes first ron, then the riichi deposit becomes due, then abortive draws, then
-pung and kong, then chow; last, if the wall is empty, the hand is over.
+After a discard ron comes first; then the riichi deposit falls due, then come abortive draws, pung
+and kong, and chow; last of all, if the wall is empty, the hand is over.
 --
 Po odrzuceniu kamienia liczy się najpierw ron, potem płaci się zastaw riichi, potem przychodzi
 przerwanie rozgrywki, potem pon i kan, potem chi; na końcu, jeśli mur jest pusty, rozgrywka się
 kończy.
 
 R5.8
-An abortive draw costs nothing: no noten payments, deposits stay, one counter is added and East
-deals again.
+An abortive draw costs nothing: there are no noten payments, deposits stay, one counter is added
+and East deals again.
 --
 Przerwanie rozgrywki nic nie kosztuje: bez kary noten, zastawy zostają, dochodzi jeden licznik, a
 Wschód rozdaje ponownie.
@@ -100,24 +102,26 @@ przejąć.</><nagashi_closed_only=false>Własne przejęcia nie szkodzą.</></>
 
 R5.10
 <nagashi_mangan=win>It is paid as a mangan by tsumo, with the counters and all deposits, and
-nobody pays for noten.</><nagashi_mangan=draw>It is paid as a bare mangan by tsumo in place of the
-noten payments; counters are not paid and the deposits stay.</><nagashi_mangan=off>Nothing is paid
-for discards here.</>
+nobody pays for noten. Several players with it are each paid; the deposits then go to the first of
+them, counting from East.</><nagashi_mangan=draw>It is paid as a bare mangan by tsumo in place of
+the noten payments; counters are not paid and the deposits stay. Several players with it are each
+paid.</><nagashi_mangan=off>Nothing is paid for discards here.</>
 --
 <nagashi_mangan=win>Płaci się jak za mangan przez tsumo, z licznikami i wszystkimi zastawami, a
-kary noten nie ma.</><nagashi_mangan=draw>Płaci się sam mangan przez tsumo zamiast kary noten; za
-liczniki się nie płaci, a zastawy zostają.</><nagashi_mangan=off>Za odrzucone kamienie nic się tu
-nie płaci.</>
+kary noten nie ma. Jeśli nagashi ma kilku graczy, płaci się każdemu, a zastawy bierze pierwszy z
+nich, licząc od Wschodu.</><nagashi_mangan=draw>Płaci się sam mangan przez tsumo zamiast kary
+noten; za liczniki się nie płaci, a zastawy zostają. Jeśli nagashi ma kilku graczy, płaci się
+każdemu.</><nagashi_mangan=off>Za odrzucone kamienie nic się tu nie płaci.</>
 
 R5.11
-<nagashi_mangan=win>Afterwards it goes on as after a win: East stays if East had it, otherwise the
-deal passes and the counters go.</><nagashi_mangan=draw>Afterwards it goes on as after any hand in
-which the wall ran out.</><nagashi_mangan=off>Who deals next is decided as after any draw
+<nagashi_mangan=win>Play then goes on as after a win: East stays if East had it, otherwise the
+deal passes and the counters are taken away.</><nagashi_mangan=draw>Play then goes on as after any
+hand in which the wall ran out.</><nagashi_mangan=off>The next dealer is found as after any draw
 (R7.4).</>
 --
 <nagashi_mangan=win>Potem gra się jak po wygranej: Wschód zostaje, jeśli miał nagashi; w
 przeciwnym razie rozdanie przechodzi dalej, a liczniki znikają.</><nagashi_mangan=draw>Potem gra
-się jak po każdym wyczerpaniu kamieni.</><nagashi_mangan=off>Kto rozdaje następny, decyduje się
+się jak po każdym wyczerpaniu kamieni.</><nagashi_mangan=off>Kto rozdaje następny, rozstrzyga się
 jak po każdej rozgrywce bez zwycięzcy (R7.4).</>
 
 R5.12
@@ -141,12 +145,12 @@ końcowego, już po premii; nikt ich nie dostaje.</><chombo=off>Chombo nie może
 niedozwolonego ruchu program nie przyjmuje.</>
 
 R5.14
-<chombo=off>At tables played as with real tiles
-these</><chombo=reverse-mangan|20000-after-uma>These</> are a chombo: a win that is none; riichi
+<chombo=off>At tables played as with real tiles each of
+these</><chombo=reverse-mangan|20000-after-uma>Each of these</> is a chombo: a false win; riichi
 without tenpai, found out when the wall runs out or all four are in riichi; a forbidden closed
-kong after riichi. <chombo=reverse-mangan>So are exposing more than five tiles of the wall or of
-hands, and claiming with a dead hand.</><chombo=20000-after-uma|off>For more than five exposed
-tiles, and for a claim with a dead hand, see R5.15.</>
+kong after riichi. <chombo=reverse-mangan>So is exposing more than five tiles of the wall or of
+hands, and so is claiming with a dead hand.</><chombo=20000-after-uma|off>For more than five
+exposed tiles, and for a claim with a dead hand, see R5.15.</>
 --
 <chombo=off>Przy stołach prowadzonych jak z prawdziwymi kamieniami
 chombo</><chombo=reverse-mangan|20000-after-uma>Chombo</> to: nieważna wygrana; riichi bez tenpai,
@@ -160,9 +164,9 @@ R5.15
 two to the referee.</><chombo=20000-after-uma|off>More than five exposed tiles, or a claim with a
 dead hand, are a matter for the referee, who may call it a chombo.</>
 --
-<chombo=reverse-mangan>Pierwsze wydanie europejskie karze za to wszystko; późniejsze dwa ostatnie
-przypadki zostawiają sędziemu.</><chombo=20000-after-uma|off>Odkrycie więcej niż pięciu kamieni i
-przejęcie martwą ręką rozstrzyga sędzia, który może orzec chombo.</>
+<chombo=reverse-mangan>Pierwsze wydanie europejskie każe za to wszystko płacić; późniejsze dwa
+ostatnie przypadki pozostawiają sędziemu.</><chombo=20000-after-uma|off>Odkrycie więcej niż pięciu
+kamieni i przejęcie martwą ręką rozstrzyga sędzia, który może orzec chombo.</>
 
 R5.16
 If a chombo is found out when the wall runs out, there is no noten payment and no counter.
@@ -192,11 +196,11 @@ Przypadkowo odkryte kamienie muru odkłada się na miejsce. Na pomyłki w kolejn
 przejęciu zwraca się uwagę, ale się za nie nie karze.
 
 R5.20
-At the program's tables an illegal action is refused. Tables played as with real tiles know chombo
-and dead hands.
+At the program's tables an illegal action is refused. Chombo and dead hands exist at tables played
+as with real tiles.
 --
-Przy stołach programu niedozwolony ruch jest odrzucany. Chombo i martwe ręce istnieją przy stołach
-prowadzonych jak z prawdziwymi kamieniami.
+Przy stołach programu niedozwolonego ruchu po prostu nie da się wykonać. Chombo i martwe ręce
+istnieją przy stołach prowadzonych jak z prawdziwymi kamieniami.
 
 R5.30
 <reading_choice=winner>If a hand can be read in several ways, the winner chooses; the program
@@ -235,7 +239,7 @@ kilku, wygrywa tylko pierwszy po odrzucającym.</>
 R6.2
 <multiple_ron=head-bump>There is only one winner, who takes all
 deposits.</><multiple_ron=all|double-triple-aborts><sticks_multi=own-back>With several winners
-everybody takes back the own deposit; the rest goes to the winner nearest after the
+each takes back their own deposit; the rest goes to the winner nearest after the
 discarder.</><sticks_multi=nearest>With several winners all deposits go to the one nearest after
 the discarder.</></>
 --
@@ -268,11 +272,11 @@ ponownie i dochodzi licznik.</>
 # Counters, the deal and the end of the match / Liczniki, rozdanie i koniec gry
 
 R7.1 @sticks
-A counter is a stick of 100 at East's right. One is added when East wins, when the wall runs out
+A counter is a stick of 100 on East's right. One is added when East wins, when the wall runs out
 and after an abortive draw.
 --
-Licznik to patyczek 100 po prawej stronie Wschodu. Dochodzi, gdy wygra Wschód, gdy wyczerpią się
-kamienie i po przerwaniu rozgrywki.
+Licznik to patyczek o wartości 100, położony po prawej stronie Wschodu. Dochodzi, gdy wygra
+Wschód, gdy wyczerpią się kamienie i po przerwaniu rozgrywki.
 
 R7.2
 When somebody else wins and East does not, all counters are taken away.
@@ -280,15 +284,15 @@ When somebody else wins and East does not, all counters are taken away.
 Gdy wygra ktoś inny, a Wschód nie, wszystkie liczniki znikają.
 
 R7.3
-Each counter adds {honba} points to a win by ron, paid by the discarder, and a third of it from
-everybody to a win by tsumo.
+Each counter adds {honba} points to a win by ron, paid by the discarder, and a third of that from
+each payer to a win by tsumo.
 --
-Każdy licznik dodaje do wygranej przez ron {honba} punktów, które płaci odrzucający, a przy tsumo
-jedną trzecią tego od każdego.
+Każdy licznik dodaje do wygranej przez ron {honba} punktów, które płaci odrzucający, a do wygranej
+przez tsumo jedną trzecią tego od każdego płacącego.
 
 R7.4
-<renchan=win-or-tenpai>East deals again after an own win, and when tenpai as the wall runs
-out.</><renchan=win>East deals again only after an own win.</> Otherwise the deal passes to the
+<renchan=win-or-tenpai>East deals again after winning, and when tenpai as the wall runs
+out.</><renchan=win>East deals again only after winning.</> Otherwise the deal passes to the
 right.
 --
 <renchan=win-or-tenpai>Wschód rozdaje ponownie po własnej wygranej i gdy jest tenpai przy
@@ -312,13 +316,13 @@ dora<red_fives=3> i czerwone piątki</> nie pomagają.</><two_han_at_5=false>Do 
 wystarcza jedno yaku, bez względu na liczbę liczników.</>
 
 R7.7
-<tobi=false>A score below zero plays on.</><tobi=true>A score below zero ends the match
+<tobi=false>A player below zero plays on.</><tobi=true>A score below zero ends the match
 (R7.11).</> <west_round=false>There is no extra round.</><west_round=true>There may be an extra
 round (R7.11).</>
 --
-<tobi=false>Wynik poniżej zera nie kończy gry.</><tobi=true>Wynik poniżej zera kończy grę
-(R7.11).</> <west_round=false>Rundy dodatkowej nie ma.</><west_round=true>Możliwa jest runda
-dodatkowa (R7.11).</>
+<tobi=false>Gra toczy się dalej także wtedy, gdy ktoś ma mniej niż zero.</><tobi=true>Wynik
+poniżej zera kończy grę (R7.11).</> <west_round=false>Rundy dodatkowej nie
+ma.</><west_round=true>Możliwa jest runda dodatkowa (R7.11).</>
 
 R7.8
 In EMA tournaments the gong sounds fifteen minutes before the end: the hand in play is finished and
@@ -335,55 +339,57 @@ tied.</><leftover_sticks=lost>Deposits left on the table at the end are lost.</>
 gracze się nimi dzielą.</><leftover_sticks=lost>Zastawy leżące na koniec na stole przepadają.</>
 
 R7.10
-Points at the start: {start_points}. At the end {return_points} are taken off, the rest is divided
-by 1000 and the uma is added: +{uma_first} for first, +{uma_second} for second, −{uma_second} for
-third, −{uma_first} for fourth place. {oka} <tie=share>Equal scores share their places'
-prizes.</><tie=seat>Of equal scores the one who sat earlier at the start is ahead.</>
-<score_rounding=none>Results keep their decimals.</><score_rounding=to-1000>Places two to four are
-rounded to thousands and first place takes the balance.</>
+{start_points} {return_points} The uma is then added: +{uma_first} for first, +{uma_second} for
+second, −{uma_second} for third, −{uma_first} for fourth place. {oka} <tie=share>Players with
+equal scores share the uma of their places.</><tie=seat>Between equal scores the player who sat
+earlier at the start is ahead.</> <score_rounding=none>Results are not
+rounded.</><score_rounding=to-1000>Places two to four are rounded to thousands and first place
+takes the balance.</>
 --
-Punkty na początku: {start_points}. Na koniec odejmuje się {return_points}, resztę dzieli przez
-1000 i dodaje premię: +{uma_first} za pierwsze, +{uma_second} za drugie, −{uma_second} za trzecie,
-−{uma_first} za czwarte miejsce. {oka} <tie=share>Przy równych wynikach gracze dzielą się premiami
-swoich miejsc.</><tie=seat>Z równych wyników wyżej jest ten, kto na początku siedział
-wcześniej.</> <score_rounding=none>Wyniki mają części
-dziesiętne.</><score_rounding=to-1000>Miejsca od drugiego do czwartego zaokrągla się do tysięcy, a
+{start_points} {return_points} Do tego dochodzi premia: +{uma_first} za pierwsze, +{uma_second} za
+drugie, −{uma_second} za trzecie, −{uma_first} za czwarte miejsce. {oka} <tie=share>Gracze z
+równymi wynikami dzielą się premiami swoich miejsc.</><tie=seat>Przy równych wynikach wyżej jest
+ten, kto na początku siedział wcześniej.</> <score_rounding=none>Wyników się nie
+zaokrągla.</><score_rounding=to-1000>Miejsca od drugiego do czwartego zaokrągla się do tysięcy, a
 resztę bierze pierwsze.</>
 
 R7.11
 {target_points} <agari_yame=automatic>In the last hand, and in the extra round, the match ends
-when East wins, or is tenpai as the wall runs out, and leads with that score.</><agari_yame=off>A
-leading East does not end the match.</> <west_round=true>If nobody has the target after the last
-round, an extra round is played until somebody has it when the deal passes, at most until all have
-dealt again.</><west_round=false>After the last round the match is over whatever the scores.</>
-<tobi=true>Whoever is below zero after a hand ends the match; exactly zero does
-not.</><tobi=false>Nobody goes bust.</>
+when East wins, or is tenpai as the wall runs out, and leads with at least that score; an abortive
+draw never ends it.</><agari_yame=off>A leading East does not end the match.</>
+<west_round=true>If nobody has the target after the last round, an extra round is played until
+somebody has it when the deal passes, at most until all have dealt
+again.</><west_round=false>After the last round the match is over whatever the scores.</>
+<tobi=true>The match ends as soon as somebody is below zero after a hand; exactly zero does not
+end it.</><tobi=false>Nobody goes bust.</>
 --
 {target_points} <agari_yame=automatic>W ostatniej rozgrywce i w rundzie dodatkowej gra się kończy,
-gdy Wschód wygra albo jest tenpai przy wyczerpaniu kamieni i prowadzi z takim
-wynikiem.</><agari_yame=off>Prowadzenie Wschodu nie kończy gry.</> <west_round=true>Jeśli po
-ostatniej rundzie nikt tego wyniku nie ma, gra się rundę dodatkową, aż ktoś będzie go miał w
-chwili, gdy rozdanie przechodzi, najdłużej zaś, aż wszyscy znów rozdadzą.</><west_round=false>Po
-ostatniej rundzie gra się kończy bez względu na wyniki.</> <tobi=true>Gdy ktoś po rozgrywce ma
-mniej niż zero, gra się kończy; dokładnie zero jej nie kończy.</><tobi=false>Wynik poniżej zera
-nie kończy gry.</>
+gdy Wschód wygra albo jest tenpai przy wyczerpaniu kamieni i prowadzi, mając co najmniej tyle;
+przerwanie rozgrywki nigdy jej nie kończy.</><agari_yame=off>Prowadzenie Wschodu nie kończy
+gry.</> <west_round=true>Jeśli po ostatniej rundzie nikt tego wyniku nie ma, gra się rundę
+dodatkową, aż ktoś będzie go miał w chwili, gdy rozdanie przechodzi, najdłużej zaś, aż wszyscy
+znów rozdadzą.</><west_round=false>Po ostatniej rundzie gra się kończy bez względu na wyniki.</>
+<tobi=true>Gdy ktoś po rozgrywce ma mniej niż zero, gra się kończy; dokładnie zero jej nie
+kończy.</><tobi=false>Nikt nie bankrutuje.</>
 
 # Liability / Odpowiedzialność
 
 R8.1
-<pao_daisangen=true>Who gives the third dragon set to a player already showing two is liable for
-big three dragons. </><pao_daisangen=false>Nobody is liable for big three dragons.
-</><pao_daisuushii=true>Who gives the fourth wind set to a player showing three is liable for big
-four winds. </><pao_daisuushii=false>Nobody is liable for big four winds.
-</><pao_closed_kong=true>A closed kong counts among the sets shown.</><pao_closed_kong=false>A
-closed kong does not count among the sets shown.</>
+<pao_daisangen=true>A player whose discard becomes the third dragon set of somebody already
+showing two is liable for big three dragons. </><pao_daisangen=false>Nobody is liable for big
+three dragons. </><pao_daisuushii=true>A player whose discard becomes the fourth wind set of
+somebody showing three is liable for big four winds. </><pao_daisuushii=false>Nobody is liable for
+big four winds. </><pao_closed_kong=true>A closed kong counts among the sets
+shown.</><pao_closed_kong=false>A closed kong does not count among the sets
+shown.</><pao_daisangen=true> A last set that was not claimed makes nobody liable.</>
 --
 <pao_daisangen=true>Kto daje trzecią grupę smoków graczowi, który pokazał już dwie, odpowiada za
 Duże Trzy Smoki. </><pao_daisangen=false>Za Duże Trzy Smoki nikt nie odpowiada.
 </><pao_daisuushii=true>Kto daje czwartą grupę wiatrów graczowi, który pokazał trzy, odpowiada za
 Duże Cztery Wiatry. </><pao_daisuushii=false>Za Duże Cztery Wiatry nikt nie odpowiada.
 </><pao_closed_kong=true>Ukryty kan liczy się do pokazanych grup.</><pao_closed_kong=false>Ukryty
-kan nie liczy się do pokazanych grup.</>
+kan nie liczy się do pokazanych grup.</><pao_daisangen=true> Ostatnia grupa ułożona bez przejęcia
+nikogo nie obciąża.</>
 
 R8.2
 Liability matters only if that yakuman is really won.
@@ -391,28 +397,27 @@ Liability matters only if that yakuman is really won.
 Odpowiedzialność ma znaczenie tylko wtedy, gdy wygra ręka z tym yakumanem.
 
 R8.3
-By tsumo the liable player pays everything alone, counters included.
+On a tsumo the liable player pays everything alone, counters included.
 --
 Przy tsumo gracz odpowiedzialny płaci wszystko sam, razem z licznikami.
 
 R8.4
-By ron from the liable player that player pays everything.
+On a ron from the liable player, that player pays everything.
 --
 Przy ron na kamieniu gracza odpowiedzialnego płaci on wszystko.
 
 R8.5
-By ron from somebody else each of the two pays half. <pao_honba=discarder>The discarder pays the
-counters.</><pao_honba=liable>The liable player pays the counters.</>
+On a ron from somebody else, each of the two pays half. <pao_honba=discarder>The discarder pays
+the counters.</><pao_honba=liable>The liable player pays the counters.</>
 --
 Przy ron na kamieniu kogoś innego każdy z tych dwóch płaci połowę. <pao_honba=discarder>Za
 liczniki płaci odrzucający.</><pao_honba=liable>Za liczniki płaci odpowiedzialny.</>
 
 R8.6
-<yakuman_stack=true><pao_scope=whole>If several yakuman are won together, liability reaches over
-all of them.</><pao_scope=own-yakuman>If several yakuman are won together, the liable player
-answers only for the one that was fed; the rest is paid as
-usual.</></><yakuman_stack=false>Yakuman do not add up here, so liability is for the whole
-payment.</>
+<yakuman_stack=true><pao_scope=whole>If several yakuman are won together, liability covers all of
+them.</><pao_scope=own-yakuman>If several yakuman are won together, the liable player answers only
+for the one that was fed; the rest is paid as usual.</></><yakuman_stack=false>Yakuman do not add
+up here, so liability is for the whole payment.</>
 --
 <yakuman_stack=true><pao_scope=whole>Gdy ręka ma kilka yakumanów, odpowiedzialność obejmuje
 wszystkie.</><pao_scope=own-yakuman>Gdy ręka ma kilka yakumanów, odpowiedzialny płaci tylko za
@@ -421,18 +426,18 @@ tu nie sumują, więc odpowiada się za całą wypłatę.</>
 
 R8.7
 An example: South wins big three dragons for 32000 with one counter; West gave the third dragon.
-By tsumo, or by ron from West, West pays 32000 and the counter. By ron from North both pay 16000,
-and the counter is paid as R8.5 says.
+On a tsumo, or on a ron from West, West pays 32000 and the counter. On a ron from North both pay
+16000, and R8.5 says who pays the counter.
 --
 Przykład: Południe wygrywa Dużymi Trzema Smokami za 32000 przy jednym liczniku; trzeciego smoka
 dał Zachód. Przy tsumo lub ron na kamieniu Zachodu płaci on 32000 i licznik. Przy ron na kamieniu
-Północy obaj płacą po 16000, a za licznik płaci się według R8.5.
+Północy obaj płacą po 16000, a kto płaci za licznik, mówi R8.5.
 
 R8.8
-<pao_suukantsu=true>Who gives the tile for the fourth, open kong is liable for four
+<pao_suukantsu=true>A player whose discard becomes somebody's fourth kong is liable for four
 kongs.</><pao_suukantsu=false>Nobody is liable for four kongs.</>
 --
-<pao_suukantsu=true>Kto daje kamień na czwarty, zameldowany kan, odpowiada za Cztery
+<pao_suukantsu=true>Kto odrzuca kamień, z którego ktoś robi swój czwarty kan, odpowiada za Cztery
 Kan.</><pao_suukantsu=false>Za Cztery Kan nikt nie odpowiada.</>
 
 R8.9

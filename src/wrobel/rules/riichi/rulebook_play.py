@@ -42,7 +42,7 @@ z prawej.
 
 R1.5
 Seats are drawn with one tile of each wind, the player who mixed them drawing last, unless a
-schedule fixes them. Who draws East deals first. A round marker stays with the first
+schedule fixes them. Whoever draws East deals first. A round marker stays with the first
 dealer<length=east-south> and is turned over when the South round begins</>.
 --
 Miejsca losuje się czterema kamieniami, po jednym każdego wiatru; kto je mieszał, losuje ostatni.
@@ -51,15 +51,15 @@ pierwszym rozdającym<length=east-south> i odwraca się go, gdy zaczyna się run
 
 R1.6 @wall
 The tiles are mixed face down and everybody builds a wall of seventeen stacks, two tiles high. The
-four walls are pushed together to a square.
+four walls are pushed together into a square.
 --
 Kamienie miesza się licem do dołu, po czym każdy układa mur z siedemnastu segmentów po dwa
 kamienie. Cztery mury zsuwa się w kwadrat.
 
 R1.7 @break
 East throws two dice. Counting players from East as one, counter-clockwise, the sum names the
-player whose wall is broken. That player counts the same number of stacks from the right end of
-the own wall and opens a gap to their left.
+player whose wall is broken. That player counts off the same number of stacks from the right end
+of that wall and opens a gap to the left of them.
 --
 Wschód rzuca dwiema kośćmi. Licząc graczy od Wschodu jako pierwszego, przeciwnie do ruchu
 wskazówek, suma wskazuje, czyj mur się rozbija. Ten gracz odlicza tyle samo segmentów od prawego
@@ -104,8 +104,8 @@ kamienie pierwszego i trzeciego z kolejnych segmentów, a pozostali po jednym. W
 czternaście kamieni, inni po trzynaście, a do dobrania zostaje 69.
 
 R1.12
-East puts the dice to the right as the dealer's mark and waits with the first discard until
-everybody has sorted the hand.
+East puts the dice to the right as the dealer's mark and holds back the first discard until
+everybody has sorted their tiles.
 --
 Wschód kładzie kości po prawej stronie na znak, że rozdaje, i z pierwszym odrzuceniem czeka, aż
 wszyscy ułożą kamienie.
@@ -136,8 +136,9 @@ zgłosić riichi albo po prostu odrzucić. Po chi lub pon wolno tylko odrzucić.
 dobierasz kamień uzupełniający i grasz dalej jak po dobraniu.
 
 R2.3 @river
-Discards lie face up before you in rows of six, in their order. A tile that somebody claims was
-still discarded by you: it counts for furiten<nagashi_mangan=win|draw> and for nagashi mangan</>.
+Your discards lie face up in front of you, in order, in rows of six. A tile that somebody claims
+was still discarded by you: it counts for furiten<nagashi_mangan=win|draw> and for nagashi
+mangan</>.
 --
 Odrzucone kamienie kładziesz przed sobą licem do góry, po sześć w rzędzie, w kolejności. Kamień,
 który ktoś przejął, nadal jest twoim odrzuconym kamieniem: liczy się do
@@ -145,7 +146,7 @@ furiten<nagashi_mangan=win|draw> i do nagashi mangan</>.
 
 R2.4
 Four turns in a row, one of each player, are a go-around. <closed_kong_interrupts=true>Any chow,
-pung or kong interrupts it, a closed kong too.</><closed_kong_interrupts=false>A chow, a pung and
+pung or kong interrupts it, even a closed kong.</><closed_kong_interrupts=false>A chow, a pung and
 an open kong interrupt it; a closed kong does not.</> Ippatsu, double riichi, the blessings and,
 where there are any, some abortive draws need a go-around without interruption.
 --
@@ -158,12 +159,12 @@ R2.5
 You may take a discard by ron if it completes your hand, the hand has a yaku and you are not
 furiten; the yaku may come about with that very tile. Two equal tiles of your own make a pung of
 any discard, three a kong. A chow is possible only with the discard of the player on your left.
-There is no chow over the end, as 8-9-1, and none of honours.
+There is no chow round the end, such as 8-9-1, and none of honours.
 --
 Odrzucony kamień możesz wziąć przez ron, jeśli dopełnia rękę, ręka ma yaku i nie jesteś furiten;
 yaku może powstać dopiero z tym kamieniem. Mając dwa takie same kamienie, zgłaszasz pon na
 czyjkolwiek kamień, mając trzy, kan. Chi wolno zgłosić tylko na kamień gracza z lewej. Nie ma chi
-przez koniec, jak 8-9-1, ani chi z kamieni specjalnych.
+na przełomie, jak 8-9-1, ani chi z kamieni specjalnych.
 
 R2.6
 When several players want a discard, ron comes before pung and kong, and these before chow.
@@ -182,10 +183,10 @@ Zgłoszonego przejęcia nie można cofnąć.
 
 R2.9
 <claim_timing=3s>A discard may be claimed for three seconds, even if the next player has already
-drawn; that tile then goes back to the wall. Who calls chow must put up with a pung or kong within
-the three seconds, and everybody with a ron.</><claim_timing=until-draw>A chow, pung or kong may
-be called until the next player draws, a ron until that player discards, but not after a tsumo. If
-the next player drew in too great haste, the claim stands and the tile goes
+drawn; that tile then goes back to the wall. A player who calls chow must give way to a pung or a
+kong within the three seconds, and everybody to a ron.</><claim_timing=until-draw>A chow, pung or
+kong may be called until the next player draws, a ron until that player discards, but not after a
+tsumo. If the next player drew too hastily, the claim stands and the tile goes
 back.</><claim_timing=first-call>Of chow, pung and kong the first call counts; only calls at the
 same moment are decided by rank. A ron may be called until the next player discards, but not after
 a tsumo.</><claim_timing=engine>A computer asks everybody who may claim, and only when all have
@@ -194,37 +195,39 @@ everybody is asked, nobody draws before all have answered or the time to call is
 decides.
 --
 <claim_timing=3s>Na przejęcie są trzy sekundy, nawet jeśli następny gracz już dobrał; dobrany
-kamień wraca wtedy do muru. Kto zawołał chi, musi się pogodzić z pon zgłoszonym albo kan
-zgłoszonym w ciągu trzech sekund, a każdy z ron.</><claim_timing=until-draw>Chi, pon i kan można
-zgłosić, dopóki następny gracz nie dobierze, a ron, dopóki nie odrzuci, ale nie po tsumo. Jeśli
-następny gracz dobrał zbyt pospiesznie, przejęcie jest ważne, a kamień wraca do
-muru.</><claim_timing=first-call>Spośród chi, pon i kan liczy się to, co zawołano pierwsze; tylko
-przy okrzykach naprawdę jednoczesnych decyduje pierwszeństwo. Ron można zawołać, dopóki następny
-gracz nie odrzuci, ale nie po tsumo.</><claim_timing=engine>Komputer pyta każdego, kto może
-przejąć kamień, i dopiero gdy wszyscy odpowiedzą, liczy się najwyższe zgłoszenie.</> Tak jest przy
-prawdziwych stołach: przy stołach programu pyta się wszystkich, nikt nie dobiera, zanim wszyscy
-odpowiedzą albo minie czas na zgłoszenie, i rozstrzyga R2.6.
+kamień wraca wtedy do muru. Chi ustępuje pon i kan zgłoszonym w ciągu tych trzech sekund, a
+wszystko ustępuje ron.</><claim_timing=until-draw>Chi, pon i kan można zgłosić, dopóki następny
+gracz nie dobierze, a ron, dopóki nie odrzuci, ale nie po tsumo. Jeśli następny gracz dobrał zbyt
+pospiesznie, przejęcie jest ważne, a kamień wraca do muru.</><claim_timing=first-call>Spośród chi,
+pon i kan liczy się to, co zawołano pierwsze; tylko przy okrzykach naprawdę jednoczesnych decyduje
+pierwszeństwo. Ron można zawołać, dopóki następny gracz nie odrzuci, ale nie po
+tsumo.</><claim_timing=engine>Komputer pyta każdego, kto może przejąć kamień, i dopiero gdy
+wszyscy odpowiedzą, liczy się najwyższe zgłoszenie.</> Tak jest przy prawdziwych stołach: przy
+stołach programu pyta się wszystkich, nikt nie dobiera, zanim wszyscy odpowiedzą albo minie czas
+na zgłoszenie, i rozstrzyga R2.6.
 
 R2.10
-Call clearly, show the tiles of your own, discard and take the claimed tile; the last two in
-either order. Understood are chi or chow, pon or pung, kan or kong, ron, tsumo and riichi. If you
-have not taken the tile by the time two more discards have been made, your hand is dead.
+Call clearly, show your own tiles of the set, discard and take the claimed tile, the last two in
+either order. The words are chi or chow, pon or pung, kan or kong, riichi, ron and tsumo; mahjong
+will do for either win. If you have not taken the tile by the time two more discards have been
+made, your hand is dead.
 --
-Zawołaj wyraźnie, pokaż własne kamienie, odrzuć i weź przejęty kamień; te dwie ostatnie czynności
-w dowolnej kolejności. Zrozumiałe są słowa chi, pon, kan, ron, tsumo i riichi. Jeśli nie weźmiesz
-kamienia, zanim padną dwa następne odrzucone, twoja ręka jest martwa.
+Zawołaj wyraźnie, pokaż własne kamienie grupy, odrzuć i weź przejęty kamień, dwie ostatnie
+czynności w dowolnej kolejności. Woła się chi, pon, kan, riichi, ron i tsumo; zamiast ron i tsumo
+można też zawołać mahjong. Jeśli nie weźmiesz kamienia, zanim inni odrzucą dwa następne, twoja
+ręka jest martwa.
 
 R2.10a
 After a pung or an open kong play goes on from the player who claimed; those in between lose their
 turn. After a chow nobody is passed over. A closed or added kong that is not robbed leaves the
 turn where it is.
 --
-Po pon lub zameldowanym kan gra toczy się dalej od gracza, który przejął; kto siedzi pomiędzy,
-traci ruch. Po chi nikogo się nie omija. Ukryty lub dołożony kan, którego nikt nie przechwyci, nie
-zmienia kolejności.
+Po pon lub zameldowanym kan gra toczy się dalej od gracza, który przejął kamień; kto siedzi
+pomiędzy, traci ruch. Po chi nikogo się nie omija. Ukryty lub dołożony kan, którego nikt nie
+przechwyci, nie zmienia kolejności.
 
 R2.11 @melds
-Claimed sets lie at your right. The claimed tile is turned sideways and its place shows who gave
+Claimed sets lie on your right. The claimed tile is turned sideways and its place shows who gave
 it: left, middle or right. The tile added to a pung lies beside the turned one, turned as well. A
 closed kong is shown and its two inner tiles are then turned face down. Sets on the table are
 never changed.
@@ -235,15 +238,16 @@ kamieniu obróconym, tak samo bokiem. Ukryty kan pokazuje się, po czym dwa śro
 odwraca licem do dołu. Grup na stole już się nie zmienia.
 
 R2.12
-<kuikae=allowed>After a claim you may discard whatever you like, also the tile you have just
-claimed.</><kuikae=forbidden>After a claim you may not at once discard a tile equal to the claimed
-one, nor after a chow the tile that would fit at the other end: who takes 4 with 5-6 keeps 7 for a
-turn. If no other discard were left, the claim is not allowed.</>
+<kuikae=allowed>After a claim you may discard whatever you like, even a tile like the one you have
+just claimed.</><kuikae=forbidden>After a claim you may not at once discard a tile equal to the
+claimed one, nor after a chow the tile that would fit at the other end: if you take 4 with 5-6,
+you keep 7 for that turn. If no other discard were left, the claim is not allowed.</>
 --
 <kuikae=allowed>Po przejęciu możesz odrzucić dowolny kamień, także taki sam jak
 przejęty.</><kuikae=forbidden>Po przejęciu nie wolno od razu odrzucić kamienia takiego samego jak
-przejęty ani, po chi, kamienia pasującego z drugiego końca: kto bierze 4 do 5-6, zatrzymuje
-siódemkę. Jeśli nie zostałby żaden inny kamień do odrzucenia, przejęcie jest niedozwolone.</>
+przejęty ani, po chi, kamienia pasującego z drugiego końca: biorąc 4 do 5-6, w tym ruchu
+zatrzymujesz siódemkę. Jeśli nie zostałby żaden inny kamień do odrzucenia, przejęcie jest
+niedozwolone.</>
 
 R2.13
 The last discard of the hand can only be taken to win.
@@ -276,14 +280,16 @@ Ukryty kan nie otwiera ręki.
 
 R2.18
 The tile added to a pung can be taken by ron, as if it had been discarded: robbing the kong. The
-kong has then never happened, no indicator is turned and the pung stays a pung.
-<kokushi_robs_ankan=true>A closed kong can be robbed by thirteen orphans
-only.</><kokushi_robs_ankan=false>A closed kong cannot be robbed.</>
+kong then never happened, no indicator is turned and the pung stays a pung.<claim_timing=3s>
+Whoever adds the tile gives the others three seconds for it.</> <kokushi_robs_ankan=true>A closed
+kong can be robbed by thirteen orphans only.</><kokushi_robs_ankan=false>A closed kong cannot be
+robbed.</>
 --
 Kamień dokładany do pon można wziąć przez ron, jakby był odrzucony: to przechwycenie kan. Wtedy
-kan w ogóle nie powstał, wskaźnika się nie odkrywa, a pon zostaje pon.
-<kokushi_robs_ankan=true>Ukryty kan przechwycić może tylko Trzynaście
-Sierot.</><kokushi_robs_ankan=false>Ukrytego kan nie można przechwycić.</>
+kan w ogóle nie powstał, wskaźnika się nie odkrywa, a pon zostaje pon.<claim_timing=3s> Kto
+dokłada kamień, daje na to pozostałym trzy sekundy.</> <kokushi_robs_ankan=true>Ukryty kan
+przechwycić może tylko Trzynaście Sierot.</><kokushi_robs_ankan=false>Ukrytego kan nie można
+przechwycić.</>
 
 R2.19
 After a kong you draw the next replacement tile from the dead wall and the last live tile takes
@@ -306,9 +312,9 @@ do następnego kan; wygrana rinshan go nie liczy, ron na tym odrzuconym kamieniu
 tak.</></><kan_dora=false>Kan nie odkrywa tu wskaźnika.</>
 
 R2.21
-No kong may be declared on the very last tile of the live wall. With one tile left it may, and its
-replacement is then the last tile. <rinshan_with_haitei=true>Winning on it counts both rinshan and
-haitei.</><rinshan_with_haitei=false>Winning on it counts rinshan only.</>
+No kong may be declared on the very last tile of the live wall. With one tile left it still may,
+and the replacement is then the last tile. <rinshan_with_haitei=true>Winning on it counts both
+rinshan and haitei.</><rinshan_with_haitei=false>Winning on it counts rinshan only.</>
 --
 Na ostatnim kamieniu żywego muru nie wolno zgłosić kan. Gdy został jeszcze jeden, wolno, a kamień
 uzupełniający jest wtedy ostatnim. <rinshan_with_haitei=true>Wygrana na nim to zarazem rinshan i
@@ -334,7 +340,7 @@ czyjkolwiek.</><fourth_kong=continue>Po czwartym gra się dalej, a piątego nie 
 R3.1 @riichi
 You may declare riichi in your turn, after a draw, if your hand is closed and waits for a tile
 after the discard. {riichi_min_tiles} <riichi_needs_1000=true>You need 1000 points for the
-deposit.</><riichi_needs_1000=false>The deposit is lent to you if you have not enough points.</>
+deposit.</><riichi_needs_1000=false>If you are short of points, the deposit is lent to you.</>
 --
 Riichi możesz zgłosić w swoim ruchu, po dobraniu, jeśli ręka jest zamknięta i po odrzuceniu czeka
 na kamień. {riichi_min_tiles} <riichi_needs_1000=true>Na zastaw potrzebujesz 1000
@@ -409,11 +415,11 @@ wskaźnikami</><kan_ura=false>kamień pod pierwszym wskaźnikiem</> i liczy ura 
 nie liczą.</><ura=false>Ura dora się nie liczą.</>
 
 R3.10
-The deposits go to the winner, with several winners as R6.2 says. If nobody wins they stay on the
-table for the next winner.
+The deposits go to the winner; R6.2 says how several winners share them. If nobody wins they stay
+on the table for the next winner.
 --
-Zastawy bierze, kto wygra; gdy wygra kilku, dzieli je R6.2. Gdy nikt nie wygra, zostają na stole
-dla następnego zwycięzcy.
+Zastawy bierze, kto wygra; gdy wygra kilku, o podziale mówi R6.2. Gdy nikt nie wygra, zostają na
+stole dla następnego zwycięzcy.
 
 # Furiten / Furiten
 
@@ -435,7 +441,7 @@ R4.3
 If somebody discards one of your waits, or adds it to a kong, and you do not win on it, you are
 furiten for a while, even if you had no yaku. <kokushi_robs_ankan=true>For thirteen orphans a
 closed kong of a wanted tile counts as well. </><temp_furiten_end=draw-or-interrupt>It ends with
-your next draw, or before when a claim or a kong interrupts the
+your next draw, or sooner, when a claim or a kong interrupts the
 go-around.</><temp_furiten_end=draw-or-claim>It ends with your next draw or your own claim.</>
 --
 Jeśli ktoś odrzuci kamień, na który czekasz, albo dołoży go do kan, a ty na nim nie wygrasz,
@@ -451,8 +457,8 @@ After riichi a missed tile makes you furiten to the end (R3.8).
 Po riichi przepuszczony kamień oznacza furiten do końca (R3.8).
 
 R4.5
-Furiten never forbids tsumo, nor being tenpai when the wall runs out; whether riichi is allowed
-says R3.3.
+Furiten never forbids tsumo, nor being tenpai when the wall runs out; R3.3 says whether riichi is
+allowed.
 --
 Furiten nie zabrania tsumo ani bycia tenpai przy wyczerpaniu kamieni; o riichi mówi R3.3.
 
@@ -464,9 +470,9 @@ furiten is a false win, a chombo.</>
 furiten to nieważna wygrana, czyli chombo.</>
 
 R4.7 @furiten
-Look at the whole wait. Waiting with 1-2-3-4-5-6-7-8 for 3, 6 and 9 you are furiten if any of the
-three lies before you. The trap is the two-sided wait of an outside hand: with 2-3 you hope for 1,
-but 4 completes the hand too.
+Look at the whole wait. Waiting with 1-2-3-4-5-6-7-8 for 3, 6 and 9, you are furiten if any of the
+three lies in front of you. The trap is the two-sided wait of an outside hand: with 2-3 you hope
+for 1, but 4 completes the hand too.
 --
 Patrz na całe czekanie. Mając 1-2-3-4-5-6-7-8 i czekając na 3, 6 i 9, jesteś furiten, jeśli leży
 przed tobą którykolwiek z tych trzech. Pułapką bywa dwustronne czekanie zewnętrznej ręki: z 2-3

@@ -15,9 +15,9 @@ dora<red_fives=3>, czerwone piątki</><ura=true>, a po riichi ura dora</>; polic
 najlepsze. Dodatkowe han nie zastąpią brakującego yaku.
 
 R9.2
-A yakuman is paid by itself: fu, dora and ordinary yaku do not count beside it.
+A yakuman stands by itself: fu, dora and ordinary yaku add nothing to it.
 --
-Za yakuman płaci się z osobna: fu, dora ani zwykłe yaku obok niego się nie liczą.
+Yakuman liczy się sam: fu, dora i zwykłe yaku nic do niego nie dodają.
 
 R9.3
 A hand is closed if nothing was claimed for a chow, a pung or a kong. Closed kongs and a final ron
@@ -27,15 +27,15 @@ Ręka jest zamknięta, jeśli nic nie zostało przejęte na chi, pon ani kan. Uk
 nie szkodzą.
 
 9.2
-Fu begin with 20, or 30 for a closed hand won by ron. A pung adds 2, of terminals or honours 4,
+Fu begin at 20, or at 30 for a closed hand won by ron. A pung adds 2, of terminals or honours 4,
 twice as much when concealed; a kong four times what its pung would. A pair of dragons, of your
-own or of the round wind adds 2, as does a finish on an edge, closed or pair wait, and tsumo
-without pinfu. Seven pairs are always 25.
+own wind or of the round wind adds 2, and so do a finish on an edge, closed or pair wait and a
+tsumo without pinfu. Seven pairs always count 25.
 --
 Fu zaczynają się od 20, a przy zamkniętej ręce wygranej przez ron od 30. Pon dodaje 2, ze
 skrajnych lub specjalnych 4, ukryty dwa razy więcej; kan cztery razy tyle co taki pon. Para
-smoków, wiatru gracza lub wiatru rundy dodaje 2, tak samo wygrana na czekaniu skrajnym, zamkniętym
-lub na parę i tsumo bez pinfu. Siedem par to zawsze 25.
+smoków, wiatru gracza lub wiatru rundy dodaje 2, podobnie wygrana na czekaniu skrajnym, zamkniętym
+lub na parę oraz tsumo bez pinfu. Siedem par to zawsze 25.
 
 R9.4
 The sum is rounded up to full tens, 32 to 40; seven pairs stay at 25.
@@ -55,11 +55,11 @@ Claimed and added kongs are open. A closed kong is closed even in an open hand.
 Przejęty i dołożony kan są zameldowane. Ukryty kan jest ukryty nawet w otwartej ręce.
 
 R9.7
-A pair that is your own wind and the round wind at once adds {double_wind_pair_fu} fu. It rules
-out pinfu in any case.
+A pair that is your own wind and the round wind at once adds {double_wind_pair_fu} fu. Either way
+it rules out pinfu.
 --
-Para wiatru, który jest zarazem wiatrem gracza i wiatrem rundy, dodaje tyle fu:
-{double_wind_pair_fu}. Pinfu wyklucza w każdym razie.
+Para wiatru, który jest zarazem wiatrem gracza i wiatrem rundy, dodaje {double_wind_pair_fu} fu.
+Pinfu wyklucza tak czy inaczej.
 
 R9.8
 The fu of a wait depend on the reading you count, not on how many tiles would have won. A
@@ -90,8 +90,8 @@ by ron only, with 30 fu; by tsumo it is lost.</>
 liczy się tylko przez ron, za 30 fu; przy tsumo przepada.</>
 
 R9.12
-<open_pinfu_fu=2>An open hand of chows that would come to 20 fu by ron gets 2 more and so counts
-30.</><open_pinfu_fu=0>An open hand of chows may count 20 fu by ron.</>
+<open_pinfu_fu=2>An open hand of chows that would come to 20 fu on a ron gets 2 more and so counts
+30.</><open_pinfu_fu=0>An open hand of chows may count 20 fu on a ron.</>
 --
 <open_pinfu_fu=2>Otwarta ręka z samych chi, która przez ron miałaby 20 fu, dostaje jeszcze 2 i
 liczy się za 30.</><open_pinfu_fu=0>Otwarta ręka z samych chi może przez ron liczyć 20 fu.</>
@@ -122,17 +122,18 @@ yakuman (8000).</><counted_yakuman=false>Eleven and more are a sanbaiman (6000),
 there are.</> A yakuman by pattern is 8000, a double one twice that.
 --
 Pięć han to mangan, sześć i siedem haneman (3000 bazowych), od ośmiu do dziesięciu baiman (4000).
-<counted_yakuman=true>Jedenaście i dwanaście to sanbaiman (6000), trzynaście i więcej to yakuman z
-liczenia (8000).</><counted_yakuman=false>Jedenaście i więcej to sanbaiman (6000), ilekolwiek by
+<counted_yakuman=true>Jedenaście i dwanaście to sanbaiman (6000), trzynaście i więcej to liczony
+yakuman (8000).</><counted_yakuman=false>Jedenaście i więcej to sanbaiman (6000), ilekolwiek by
 ich było.</> Yakuman za układ to 8000, podwójny dwa razy tyle.
 
 R9.17
-By ron the discarder pays four times the base, six times to East. By tsumo everybody pays the
-base, East twice; to East everybody pays twice. Each payment is rounded up to hundreds.
+On a ron the discarder pays four times the base, six times if East wins. On a tsumo everybody pays
+the base and East twice the base; if East wins, everybody pays twice the base. Each payment is
+rounded up to the next hundred.
 --
-Przy ron odrzucający płaci czterokrotność bazy, Wschodowi sześciokrotność. Przy tsumo każdy płaci
-bazę, a Wschód dwa razy tyle; Wschodowi każdy płaci podwójnie. Każdą wypłatę zaokrągla się w górę
-do setek.
+Przy ron odrzucający płaci czterokrotność bazowej wartości, a jeśli wygrał Wschód,
+sześciokrotność. Przy tsumo każdy płaci bazową wartość, a Wschód dwa razy tyle; jeśli wygrał
+Wschód, każdy płaci podwójnie. Każdą wypłatę zaokrągla się w górę do pełnych setek.
 
 R9.18
 Counters are added after rounding.
@@ -147,7 +148,7 @@ Tabele dla wszystkich han i fu są na karcie punktacji tych zasad.
 # Yaku / Yaku
 
 10.1
-The ordinary yaku with their han stand on the page of patterns, each with examples.
+The ordinary yaku and their han are on the page of patterns, each with examples.
 <open_tanyao=true>Tanyao counts in an open hand too.</><open_tanyao=false>Tanyao counts in a
 closed hand only.</> <atozuke=true>The yaku may come about with the winning tile.</>
 --
@@ -156,10 +157,10 @@ się także w otwartej ręce.</><open_tanyao=false>Tanyao liczy się tylko w zam
 <atozuke=true>Yaku może powstać dopiero ze zwycięskim kamieniem.</>
 
 10.2
-Yakuman are the hands of the highest rank. <double_daisuushii=true>Big four winds are a double
+Yakuman are the highest patterns of all. <double_daisuushii=true>Big four winds are a double
 yakuman.</><double_daisuushii=false>Big four winds are a single yakuman.</>
 --
-Yakumany to ręce najwyższe. <double_daisuushii=true>Duże Cztery Wiatry to podwójny
+Yakumany to najwyższe układy. <double_daisuushii=true>Duże Cztery Wiatry to podwójny
 yakuman.</><double_daisuushii=false>Duże Cztery Wiatry to pojedynczy yakuman.</>
 
 R10.1
@@ -213,36 +214,36 @@ podwójnie.</><double_suuankou=false>Cztery Ukryte Pon liczą się zawsze pojedy
 trzynaście kamieni sprzed wygranej.
 
 R10.6
-Guides differ from rulebooks: some let open tanyao count, make the giver of an open kong liable
-and call renhou a hand of the highest worth. What holds here stands above.
+Guides differ from rulebooks: some allow open tanyao, make the giver of an open kong liable, or
+count renhou as a hand of the highest rank. What applies here is said above.
 --
-Poradniki różnią się od regulaminów: niektóre uznają otwarte tanyao, obciążają tego, kto dał
-kamień do kan, i liczą renhou najwyżej. Co obowiązuje tutaj, powiedziano wyżej.
+Poradniki różnią się od regulaminów: jedne uznają otwarte tanyao, inne każą płacić temu, kto dał
+kamień do kan, albo liczą renhou jako rękę najwyższą. Co obowiązuje tutaj, powiedziano wyżej.
 
 # Where these rules come from / Skąd te zasady
 
 R11.1
-Every option of these rules with its value stands on the page of options; values that no source
+The page of options lists every option of these rules with its value; values that no source
 settles are marked there.
 --
 Wszystkie opcje tych zasad z wartościami są na stronie opcji; wartości, których nie potwierdza
 żadne źródło, są tam oznaczone.
 
 R11.1a
-Some options hang together: ura dora under kong indicators need both kinds of dora, an extra round
-and a leader's stop need a target score, the second uma is not above the first, and the results
+Some options depend on each other: kan ura dora needs both ura dora and kan dora, an extra round
+or a dealer's stop needs a target score, the second uma may not exceed the first, and the results
 must sum to zero.
 --
-Niektóre opcje zależą od siebie: kan ura dora wymaga obu rodzajów dora, runda dodatkowa i
-zakończenie przez prowadzącego wymagają wyniku do osiągnięcia, druga premia nie przewyższa
-pierwszej, a wyniki muszą sumować się do zera.
+Niektóre opcje zależą od siebie: kan ura dora wymaga ura dora i kan dora, runda dodatkowa i
+zakończenie gry przez prowadzący Wschód wymagają wyniku do osiągnięcia, druga premia nie może
+przewyższać pierwszej, a wyniki muszą sumować się do zera.
 
 R11.2
-A European revision of 2012 stands between the two here: larger uma, one double yakuman, the best
-reading always counts.
+Between the two European editions here came a revision in 2012: a larger uma, a single double
+yakuman, and always the best reading.
 --
-Między dwoma europejskimi wydaniami jest rewizja z 2012 roku: wyższa premia, jeden podwójny
-yakuman, zawsze liczy się najlepsze odczytanie.
+Między dwoma europejskimi wydaniami jest rewizja z 2012 roku: wyższa premia, tylko jeden podwójny
+yakuman i zawsze najlepsze odczytanie.
 
 R11.3
 The Polish score card follows the World Riichi Championship with renhou at five han and two fu for
@@ -252,16 +253,17 @@ Polska karta punktacji idzie za zasadami World Riichi Championship, z renhou za 
 fu za parę podwójnego wiatru.
 
 R11.3a
-The Polish guide follows the first European rules with open tanyao, liability after an open kong,
-a fourth kong that aborts at once and closed kongs that interrupt nothing.
+The Polish guide follows the first European rules, but with open tanyao, liability after an open
+kong, a fourth kong that aborts at once, closed kongs that interrupt nothing, renhou even after
+one's own draw, and riichi to the last tile of the wall.
 --
 Polski poradnik idzie za pierwszymi europejskimi zasadami, ale z otwartym tanyao,
-odpowiedzialnością po zameldowanym kan, czwartym kan przerywającym od razu i ukrytym kan, który
-niczego nie przerywa.
+odpowiedzialnością po zameldowanym kan, czwartym kan przerywającym od razu, ukrytym kan, który
+niczego nie przerywa, renhou także po własnym dobraniu i riichi do ostatniego kamienia muru.
 
 R11.4
-The printed card has slips of the pen, which are mended here: names and characters misspelt, rows
-moved, a missing column.
+The printed card has slips, mended here: misspelt names and characters, shifted rows, a missing
+column.
 --
 Drukowana karta ma omyłki, tutaj poprawione: przekręcone nazwy i znaki, przesunięte wiersze, brak
 jednej kolumny.

@@ -19,7 +19,7 @@ from wrobel.rules.request import Request, read_number, read_seat
 from wrobel.rules.riichi import values
 from wrobel.rules.riichi.about import STICK
 from wrobel.rules.score import Score
-from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
+from wrobel.rules.settle import Settlement, by_seat, paid_win, places_under
 from wrobel.rules.value import ValueWin, read_value_win
 from wrobel.tiles import WINDS
 
@@ -239,7 +239,7 @@ def with_leftover(
     options: Options, scores: Sequence[int], deposits: int
 ) -> tuple[list[int], list[Fraction]]:
     """Places, and points with the sticks left over (R7.9)."""
-    places = places_of(scores, range(4) if options["tie"] == "seat" else None)
+    places = places_under(options, scores)
     points = [Fraction(score) for score in scores]
     if options["leftover_sticks"] == "first":
         for seat in range(4):

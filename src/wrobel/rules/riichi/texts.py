@@ -260,7 +260,7 @@ LIABLE_HALF = Text(
 )
 LIABLE_OWN = Text(
     "{how}; only for {names}, the rest is paid as usual: {setting}",
-    "{how}; tylko za {names}, resztę płaci się zwykle: {setting}",
+    "{how}; tylko za {names}, za resztę płaci się zwyczajnie: {setting}",
 )
 LIABLE_RINSHAN = Text(
     "{seat} discarded the tile of the kong and pays everything",

@@ -76,7 +76,7 @@ ONE_YAKUMAN = Text(
 HAN = Text("{n} han", "{n} han")
 FU = Text("{n} fu", "{n} fu")
 HAN_FU = Text("{han} han {fu} fu", "{han} han {fu} fu")
-YAKUMAN = Text("yakuman", "yakuman")
+YAKUMAN = Text("Yakuman", "Yakuman")
 TIMES = Text("{n} × yakuman", "{n} × yakuman")
 
 

@@ -156,10 +156,12 @@ def may_write(entry: Entry, writer: Writer | None, problems: list[Problem]) -> b
 def stands(
     entry: Entry, places: dict[str, int], entries: Sequence[Entry], problems: list[Problem]
 ) -> bool:
-    """Does a correction speak of an entry before it?"""
-    if entry.type not in ("change", "void", "doubt", "confirm"):
-        return True
+    """Is what it was written after here, and what a correction speaks of before it?"""
     try:
+        if entry.after is not None and entry.after not in places:
+            raise BookError("book_unknown_after", after=entry.after[:60])
+        if entry.type not in ("change", "void", "doubt", "confirm"):
+            return True
         of = entry.of()
         if of not in places or places[of] >= places[entry.id]:
             raise BookError("book_unknown_entry", id=of[:60])

@@ -1,9 +1,10 @@
 """In which order entries of several devices are folded.
 
 An entry comes after the one its device had seen last (``after``), or without that after the line
-before it; a start comes after nothing. So the entries form a tree; who is ready and has the
+before it; the first start comes after nothing. So the entries form a tree; who is ready and has the
 smallest id comes first. Then two entries always stand in the same order, whatever else a device
-knows: that depends only on the ways from them to where they part.
+knows: that depends only on the ways from them to where they part. Where no entry says what it comes
+after, the lines are in order as they are.
 """
 
 import heapq
@@ -18,8 +19,14 @@ def ordered(raw: Iterable[object]) -> tuple[list[Entry], list[Problem]]:
     """The entries in the order of the fold, and those that cannot be entries."""
     problems: list[Problem] = []
     entries = distinct(raw, problems)
+    if all(entry.after is None for entry in entries):
+        return entries, problems
     places = {entry.id: place for place, entry in enumerate(entries)}
-    parents = [parent_of(entry, place, places, problems) for place, entry in enumerate(entries)]
+    start = next((place for place, entry in enumerate(entries) if entry.type == "start"), -1)
+    parents = [
+        -1 if place == start and entry.after is None else places.get(entry.after or "", place - 1)
+        for place, entry in enumerate(entries)
+    ]
     return along(entries, parents, problems), problems
 
 
@@ -45,17 +52,6 @@ def texts_of(one: Entry, other: Entry) -> tuple[str, str] | None:
     """Two entries in their canonical form; None if that is the same."""
     texts = one.text, other.text
     return None if texts[0] == texts[1] else texts
-
-
-def parent_of(entry: Entry, place: int, places: dict[str, int], problems: list[Problem]) -> int:
-    """The place of the entry it follows; −1 for none."""
-    if entry.after is None:
-        return -1 if entry.type == "start" else place - 1
-    if entry.after not in places:
-        unknown = BookError("book_unknown_after", after=entry.after[:60])
-        problems.append(Problem(entry.id, unknown))
-        return place - 1
-    return places[entry.after]
 
 
 def along(entries: Sequence[Entry], parents: Sequence[int], problems: list[Problem]) -> list[Entry]:

@@ -14,9 +14,9 @@ from wrobel.tiles import WINDS
 
 FROM = Text("{winner}: {worth} from {giver}", "{winner}: {worth}, płaci {giver}")
 SELF = Text("{winner}: {worth}, self-drawn", "{winner}: {worth}, z własnego dobrania")
-DRAW = Text("Draw", "Remis")
-WAITING = Text("Draw; waiting: {names}", "Remis; czekają: {names}")
-NOBODY = Text("Draw; nobody waits", "Remis; nikt nie czeka")
+DRAW = Text("Draw", "Bez zwycięzcy")
+WAITING = Text("Draw; waiting: {names}", "Bez zwycięzcy; czekają: {names}")
+NOBODY = Text("Draw; nobody waits", "Bez zwycięzcy; nikt nie czeka")
 NAGASHI = Text("Nagashi mangan: {names}", "Nagashi mangan: {names}")
 CHOMBO = Text("{what}: {names}", "{what}: {names}")
 PENALTY = Text("Chombo", "Chombo")

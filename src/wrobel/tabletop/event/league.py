@@ -42,11 +42,12 @@ class Showing:
 
 @dataclass
 class Evening:
-    """An event of the league."""
+    """An event of the league, or the rounds of one game of it."""
 
     name: str
     showings: list[Showing]
     tables: list[dict[str, float]] = field(default_factory=list)
+    family: str = ""
 
 
 @dataclass(frozen=True)
@@ -157,5 +158,6 @@ def evenings_of(events: Sequence[Event], measure: str = "total") -> list[Evening
                         }
                     )
             title = event.settings.name
-            found.append(Evening(title, showings, [one for one in tables if len(one) > 1]))
+            shared = [one for one in tables if len(one) > 1]
+            found.append(Evening(title, showings, shared, section.options.family))
     return found

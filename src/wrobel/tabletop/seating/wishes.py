@@ -11,7 +11,7 @@ from wrobel.tabletop.seating.fields import read_list, read_number, read_object
 
 Round = tuple[tuple[int, ...], ...]
 
-LEAST_PLAYERS, MOST_PLAYERS = 8, 400
+LEAST_PLAYERS, MOST_PLAYERS = 4, 400
 MOST_ROUNDS = 15
 FIELDS = ("apart", "late", "countries", "clubs", "groups", "table", "played")
 PROOF_STEPS = 20_000

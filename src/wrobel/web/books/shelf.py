@@ -25,7 +25,7 @@ from wrobel.tabletop.book.order import ordered
 from wrobel.web.books.book_results import results_of_book
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage import tokens
-from wrobel.web.storage.book_store import BookStore
+from wrobel.web.storage.book_store import SERVER, BookStore
 from wrobel.web.wire.book_types import RefusedLine
 from wrobel.web.wire.message_rate import Limit
 from wrobel.web.workbench import Workbench
@@ -36,7 +36,6 @@ MOST_OPEN = 64
 MOST_KEPT = 16 << 20  # bytes of books in memory
 RATE, BURST = 5.0, MOST_LINES  # lines of one link: a second in the long run, and at once
 LONGEST_WAIT = 20  # seconds
-SERVER = "server"  # by whose hand the lines of the server itself are
 
 
 class Link(NamedTuple):
@@ -254,10 +253,10 @@ class Shelf:
         if opened.source is not None and self.on_change is not None:
             await self.on_change(opened.source, book)
 
-    async def make_link(self, id: str, key: str, role: str) -> str:
+    async def make_link(self, id: str, own: Link, key: str, role: str) -> str:
         """A link for another phone, made from one's own: the same one every time."""
         secret = hmac.new(key.encode(), f"{id} {role}".encode(), sha256).hexdigest()[:40]
-        await self.store.add_link(id, tokens.hashed(secret), role)
+        await self.store.add_link(id, tokens.hashed(secret), role, own.hash)
         return secret
 
     async def sit(self, id: str, player: int | None, person: str) -> None:
@@ -285,11 +284,14 @@ class Shelf:
 
     # Books of an event's tables
 
-    async def open_for(self, source: str, secret: str, start: Mapping[str, Any]) -> Made:
+    async def open_for(
+        self, source: str, secret: str, giver: str, start: Mapping[str, Any]
+    ) -> Made:
         """The book of something else on this server, made when it is first asked for.
 
         ``source`` names what it is the book of and ``secret`` is what its writer holds (the key of
-        a table's link): the same two always give the same book and key. ``start`` has ``rules``,
+        a table's link, ``giver`` its hash): the same two always give the same book and key, and
+        when that link ends, so does the one to the book. ``start`` has ``rules``,
         ``options`` and ``players``; if it differs and no hand has been entered, the book follows.
         """
         id = sha256(f"book of {source}".encode()).hexdigest()[:16]
@@ -299,9 +301,8 @@ class Shelf:
             if await self.store.load(id) is None:
                 line = write_line({"id": f"{id}-0", **entry, "by_device": SERVER})
                 first = checked([line])
-                await self.store.create(id, first, tokens.hashed(key), "writer", source)
-                return Made(id, key)
-        await self.store.add_link(id, tokens.hashed(key), "writer")
+                await self.store.create(id, first, SERVER, source=source)
+        await self.store.add_link(id, tokens.hashed(key), "writer", giver)
         async with self.holding(id) as opened:
             book = await self.folded(opened)
             now = (book.rules, dict(book.overrides), book.players)

@@ -36,8 +36,9 @@ from wrobel.web.workbench import Workbench
 T = TypeVar("T")
 MOST_ACTS = 20_000
 MOST_BYTES = 8 << 20  # of the acts of an event
-MOST_KEPT = 32  # things made of one event
+MOST_MADE = 32  # things made of one event
 MOST_OPEN = 64
+MOST_KEPT = 16 << 20  # bytes of acts of events in memory
 RATE, BURST = 2.0, 60  # acts of one link: a second in the long run, and at once
 SECONDS = 5.0  # a proposal takes at most so long
 PUBLIC = Link("", "public", None, "", 0.0)
@@ -110,7 +111,7 @@ class Hall:
 
     def make_room(self, keep: str) -> None:
         """Forget what was not asked for in a long time; it is in the database."""
-        while len(self.open) > MOST_OPEN:
+        while len(self.open) > MOST_OPEN or sum(one.size for one in self.open.values()) > MOST_KEPT:
             idle = [one for one in self.open.values() if one.id != keep and not one.lock.locked()]
             if not idle:
                 return
@@ -137,7 +138,7 @@ class Hall:
     async def kept(self, opened: Opened, what: Hashable, work: Callable[[], T]) -> T:
         """What follows from an event, made once for every change. Only while holding it."""
         if what not in opened.kept:
-            if len(opened.kept) >= MOST_KEPT:
+            if len(opened.kept) >= MOST_MADE:
                 opened.kept.clear()
             opened.kept[what] = await self.bench.do(work)
         found: T = opened.kept[what]
@@ -177,7 +178,9 @@ class Hall:
                 return name, same + 1
             return name, await self.append(opened, act)
 
-    async def append(self, opened: Opened, act: Act) -> int:
+    async def append(
+        self, opened: Opened, act: Act, given: Link | None = None, ended: Link | None = None
+    ) -> int:
         """One more act, safe before anybody sees it; only with the lock."""
         line = written(act)
         size = opened.size + len(line)
@@ -186,7 +189,7 @@ class Hall:
         work = partial(after, opened.acts, opened.event, act)
         event = await self.bench.do(work) if act.type == "void" else work()
         try:
-            await self.store.append(opened.id, opened.version, line)
+            await self.store.append(opened.id, opened.version, line, given, ended)
         except BaseException:
             self.open.pop(opened.id, None)  # nobody knows what was stored: read it again
             raise
@@ -203,23 +206,18 @@ class Hall:
         told = f"{id} {wish.role} {wish.table or ''} {wish.name}"
         secret = hmac.new(key.encode(), told.encode(), sha256).hexdigest()[:40]
         link = new_link(tokens.hashed(secret), wish.role, wish.table, wish.name)
-        if await self.store.link(id, link.hash) is None:
-            await self.store.add_link(id, link)
-            await self.note(id, own, "link", told_of(link))
+        async with self.holding(id) as opened:
+            if await self.store.link(id, link.hash) is None:
+                await self.append(opened, noted(own, "link", told_of(link)), given=link)
         return secret
 
     async def remove_link(self, id: str, own: Link, name: str) -> None:
         """A link that opens nothing any more, named by the beginning of its hash."""
-        gone = await self.store.remove_link(id, name)
-        if gone is None:
-            raise RefusedError("no_link")
-        await self.note(id, own, "unlink", told_of(gone))
-
-    async def note(self, id: str, link: Link, type: str, fields: Mapping[str, Any]) -> None:
-        """What somebody did that changes nothing of the event itself, for the list of acts."""
-        act = Act(tokens.new_id(), type, link.role, who_of(link), time.time(), fields)
         async with self.holding(id) as opened:
-            await self.append(opened, act)
+            found = [one for one in await self.store.links(id) if one.hash.startswith(name)]
+            if len(found) != 1:
+                raise RefusedError("no_link")
+            await self.append(opened, noted(own, "unlink", told_of(found[0])), ended=found[0])
 
     async def propose(self, id: str, wish: Propose) -> dict[str, Any]:
         """Think about seats, for some seconds at most, while the server goes on."""
@@ -263,6 +261,11 @@ def with_own(event: Event, found: ClubEvent, link: Link) -> ClubEvent:
 
 def written(act: Act) -> str:
     return msgspec.json.encode(act.to_dict()).decode()
+
+
+def noted(link: Link, type: str, fields: Mapping[str, Any]) -> Act:
+    """What somebody did that changes nothing of the event itself, for the list of acts."""
+    return Act(tokens.new_id(), type, link.role, who_of(link), time.time(), fields)
 
 
 def told_of(link: Link) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from wrobel.tabletop.event.acts import Act
 from wrobel.tabletop.event.online import seat_of, unfinished, waiting_tables
 from wrobel.tabletop.event.state import Event, Round
 from wrobel.web.events import table_books
-from wrobel.web.events.hall import Opened, who_of
+from wrobel.web.events.hall import Opened, noted
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.host_acts import Act as HostAct
 from wrobel.web.rooms.match_length import match_length
@@ -46,8 +46,7 @@ async def open_tables(house: "House", id: str, link: Link, wish: OpenTables) -> 
             games[str(table)], watch[str(table)] = await make_game(house, header)
         fields = {"round": one.number, "tables": games, "watch": watch}
         fields |= {"length": wish.length, "clock": wish.clock}
-        act = Act(tokens.new_id(), "online", link.role, who_of(link), time.time(), fields)
-        await house.hall.append(opened, act)
+        await house.hall.append(opened, noted(link, "online", fields))
 
 
 async def known_seed(house: "House", one: Round) -> bytes:
@@ -118,7 +117,9 @@ async def begin(house: "House", id: str, link: Link, round: int, table: int) -> 
         room.tell_room()
         room.tell_all()
         room.stirred.set()
-    await house.hall.note(id, link, "start_table", {"round": round, "table": table})
+    async with house.hall.holding(id) as opened:
+        act_of_staff = noted(link, "start_table", {"round": round, "table": table})
+        await house.hall.append(opened, act_of_staff)
 
 
 async def tables_of(house: "House", id: str, round: int) -> list[OnlineTable]:

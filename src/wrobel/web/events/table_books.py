@@ -54,7 +54,7 @@ async def open_book(house: "House", id: str, link: Link, key: str, round: int, t
             "options": dict(one.overrides),
             "players": [opened.event.people[player].name for player in one.tables[table - 1]],
         }
-    return await house.shelf.open_for(source_of(id, round, table), key, start)
+    return await house.shelf.open_for(source_of(id, round, table), key, link.hash, start)
 
 
 async def book_changed(house: "House", source: str, book: Book) -> None:

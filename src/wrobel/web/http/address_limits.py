@@ -36,11 +36,15 @@ class Addresses:
     def unlimited(self, address: str | None) -> bool:
         return not self.connections or address is None or is_this_machine(address)
 
+    def counted(self, address: str | None) -> str | None:
+        """The network that counts for an address; None: it is not limited."""
+        return None if address is None or self.unlimited(address) else network_of(address)
+
     def enter(self, address: str | None) -> bool:
         """May a connection be opened? If so, it counts until it is left."""
-        if address is None or self.unlimited(address):
+        who = self.counted(address)
+        if who is None:
             return True
-        who = network_of(address)
         count = self.open.get(who, 0)
         if count >= self.connections:
             return False

@@ -95,7 +95,7 @@ def rulesets() -> list[Ruleset]:
 
 @get("/api/bots", summary="The bots", opt=PUBLIC, sync_to_thread=False)
 def list_bots() -> list[str]:
-    """The names of the bots, from the weakest up."""
+    """The names of the bots, from the weakest up, then the characters."""
     return list(bots.NAMES)
 
 

@@ -1,5 +1,6 @@
 """Score books over HTTP: phones send the lines they have and get those they have not."""
 
+import logging
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -15,6 +16,7 @@ from litestar.status_codes import (
 from wrobel.web.books.shelf import LARGEST_BOOK, Shelf, size_of, told
 from wrobel.web.http.api import answer, check_room, house_of, who
 from wrobel.web.http.cookies import person_of
+from wrobel.web.refusals import RefusedError
 from wrobel.web.texts import language, say
 from wrobel.web.wire.book_types import (
     BookAnswer,
@@ -28,6 +30,7 @@ from wrobel.web.wire.book_types import (
 )
 from wrobel.web.wire.http_types import Done, Failed
 
+log = logging.getLogger("wrobel.web")
 AnyRequest = Request[Any, Any, Any]
 NAME = 16  # letters of a hash that name a link
 Key = Annotated[str | None, HeaderParameter(name="X-Book-Key", description="The secret of a link.")]
@@ -104,8 +107,20 @@ async def make_link(
 ) -> BookLink:
     """A link that writes or only reads; asked again, the same one."""
     shelf = shelf_of(request)
-    await shelf.link(book, key, *WRITERS)
-    return BookLink(await shelf.make_link(book, key or "", data.role))
+    own = await shelf.link(book, key, *WRITERS)
+    return BookLink(await shelf.make_link(book, own, key or "", data.role))
+
+
+@delete("/api/books/{book:str}/links/{link:str}", summary="Take a link back", responses=WRONG)
+async def end_link(
+    request: AnyRequest, book: FromPath[str], link: FromPath[str], key: Key = None
+) -> None:
+    """From now on this link and those it has given open nothing; the list names them."""
+    shelf = shelf_of(request)
+    own = await shelf.link(book, key, "owner")
+    if len(link) != NAME:
+        raise RefusedError("no_page")
+    await shelf.store.remove_link(book, link, own.hash)
 
 
 @post("/api/books/{book:str}/me", summary="Which player I am", status_code=200, responses=WRONG)
@@ -122,18 +137,26 @@ async def sit(
 
 @get("/api/books/{book:str}/audit", summary="What came when", responses=WRONG)
 async def audit(request: AnyRequest, book: FromPath[str], key: Key = None) -> list[WrittenLine]:
-    """Every line with when and by which link it came."""
+    """Every line with when and by which link it came, and every link given or taken back."""
     shelf = shelf_of(request)
     await shelf.link(book, key, *WRITERS)
-    return [WrittenLine(line, at, link[:NAME]) for line, at, link in await shelf.store.audit(book)]
+    return [
+        WrittenLine(
+            one.line, one.at, one.link[:NAME], one.what, one.role, one.about and one.about[:NAME]
+        )
+        for one in await shelf.store.audit(book)
+    ]
 
 
 @delete("/api/books/{book:str}", summary="Take a score book off the server", responses=WRONG)
 async def delete_book(request: AnyRequest, book: FromPath[str], key: Key = None) -> None:
     """Delete it here; the phones keep theirs."""
     shelf = shelf_of(request)
-    await shelf.link(book, key, "owner")
+    own = await shelf.link(book, key, "owner")
     await shelf.delete(book)
+    log.info("score book %s: deleted, by link %s", book, own.hash[:NAME])
 
 
-HANDLERS: tuple[Any, ...] = (new_book, get_book, push, make_link, sit, audit, delete_book)
+HANDLERS: tuple[Any, ...] = (
+    *(new_book, get_book, push, make_link, end_link, sit, audit, delete_book),
+)

@@ -2,6 +2,7 @@
 
 import hmac
 import io
+import logging
 import time
 from dataclasses import asdict
 from functools import partial
@@ -27,7 +28,7 @@ from wrobel.tabletop.event.view import audit, explained, hides, history
 from wrobel.web.events.downloads import check_file, made
 from wrobel.web.events.hall import Hall
 from wrobel.web.events.online import settle
-from wrobel.web.http.address_limits import is_this_machine
+from wrobel.web.http.origin import is_from_here
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.rooms import House
 from wrobel.web.texts import language
@@ -53,6 +54,7 @@ from wrobel.web.wire.club_types import (
 )
 from wrobel.web.wire.http_types import Failed
 
+log = logging.getLogger("wrobel.web")
 AnyRequest = Request[Any, Any, Any]
 LARGEST_ACT = 1 << 17  # bytes: a plan of 400 players, a pasted list
 AT_ONCE = 200  # acts of the audit list
@@ -85,9 +87,9 @@ async def new_event(
 ) -> CreatedEvent:
     """Make an event: on the server's own machine, or with the key of the host's page."""
     house: House = request.app.state.house
-    address = request.client.host if request.client else None
-    local = address is not None and is_this_machine(address)
-    if not local and not hmac.compare_digest((key or "").encode(), house.key.encode()):
+    if not is_from_here(request) and not hmac.compare_digest(
+        (key or "").encode(), house.key.encode()
+    ):
         raise RefusedError("no_key")
     return CreatedEvent(*await house.hall.create(data))
 
@@ -130,7 +132,7 @@ async def list_acts(
     hall = hall_of(request)
     await hall.staff(event, key)
     async with hall.holding(event) as opened:
-        found = audit(opened.acts)[max(0, skip) :][:AT_ONCE]
+        found = (await hall.bench.do(partial(audit, opened.acts)))[max(0, skip) :][:AT_ONCE]
     plain = ("id", "type", "role", "who", "at", "gone")
     return [
         ClubAct(
@@ -247,8 +249,9 @@ async def remove_link(
 async def delete_event(request: AnyRequest, event: FromPath[str], key: Key = None) -> None:
     """Delete an event with all that belongs to it."""
     hall = hall_of(request)
-    await hall.staff(event, key, "organiser")
+    own = await hall.staff(event, key, "organiser")
     await hall.delete(event)
+    log.info("event %s: deleted, by link %s", event, own.hash[:NAME])
 
 
 @get(
@@ -286,18 +289,23 @@ async def file(
     media_type="image/svg+xml",
     responses=WRONG,
     include_in_schema=False,
-    sync_to_thread=False,
 )
-def qr_code(data: JSONBody[QrText]) -> Response[bytes]:
+async def qr_code(request: AnyRequest, data: JSONBody[QrText]) -> Response[bytes]:
     """A text as a picture that a phone can read."""
+    picture = await hall_of(request).bench.do(partial(drawn, data.text))
+    return Response(picture, media_type="image/svg+xml")
+
+
+def drawn(text: str) -> bytes:
+    """A QR code as SVG."""
     out = io.BytesIO()
     try:
-        segno.make(data.text, error="m", micro=False).save(
+        segno.make(text, error="m", micro=False).save(
             out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True
         )
     except (ValueError, segno.DataOverflowError):
         raise RefusedError("bad_field") from None
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return out.getvalue()
 
 
 @get("/api/addresses", summary="Where others find this server", sync_to_thread=False)
@@ -313,8 +321,12 @@ async def league(
     kind: FromQuery[str] = "all",
     count: FromQuery[int] = 0,
     measure: FromQuery[str] = "total",
+    family: FromQuery[str] = "",
 ) -> League:
-    """The table of a league: its events by their ids, with dots between, and its rule."""
+    """The table of a league: its events by their ids, with dots between, and its rule.
+
+    With a ``family`` only the rounds of that game count.
+    """
     ids = list(dict.fromkeys(filter(None, events.split("."))))
     if kind not in KINDS or measure not in MEASURES or not 1 <= len(ids) <= MOST_EVENINGS:
         raise RefusedError("bad_field")
@@ -325,9 +337,13 @@ async def league(
         async with hall.holding(id) as opened:
             work = partial(evenings_of, [opened.event], measure)
             found += await hall.kept(opened, ("league", measure), work)
-    rows = await hall.bench.do(lambda: table(found, rule))
+    counted = [one for one in found if family in ("", one.family)]
+    rows = await hall.bench.do(lambda: table(counted, rule))
     return League(
-        [one.name for one in found], [msgspec.convert(asdict(row), LeagueRow) for row in rows]
+        [one.name for one in counted],
+        [one.family for one in counted],
+        list(dict.fromkeys(one.family for one in found)),
+        [msgspec.convert(asdict(row), LeagueRow) for row in rows],
     )
 
 

@@ -50,6 +50,9 @@ LAST_BACKUP = Gauge(
     "When the last backup of this process was made and found whole.",
     registry=registry,
 )
+AGAIN = Counter(
+    "wrobel_moves_again", "Moves that were played again to take one back.", registry=registry
+)
 BACKGROUND = Counter(
     "wrobel_background_failures",
     "Failures of work in the background.",
@@ -82,6 +85,12 @@ class InHouse(Collector):
         queues.add_metric(["clients"], sum(waiting))
         queues.add_metric(["slowest_client"], max(waiting, default=0))
         yield queues
+        upkeep = GaugeMetricFamily(
+            "wrobel_background_tasks", "Work in the background that goes on.", labels=["task"]
+        )
+        for task in self.house.upkeep:
+            upkeep.add_metric([task.get_name()], not task.done())
+        yield upkeep
 
 
 def guests_of(room: "Room") -> Iterator["Connection"]:

@@ -9,7 +9,7 @@ from litestar.status_codes import HTTP_403_FORBIDDEN
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from wrobel.web.http import metrics
-from wrobel.web.http.address_limits import is_this_machine
+from wrobel.web.http.origin import is_from_here
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.rooms import House
 from wrobel.web.wire.http_types import Failed
@@ -25,17 +25,6 @@ def key_of(request: AnyRequest) -> str | None:
     if authorization.startswith(BEARER):
         return str(authorization.removeprefix(BEARER))
     return request.headers.get("x-club-key")
-
-
-def is_from_here(request: AnyRequest) -> bool:
-    """Does it come from this machine, and by its own name?
-
-    Behind a proxy that does not tell whom it speaks for, everybody comes from this machine; but
-    they ask for the proxy's name.
-    """
-    name = (request.url.hostname or "").strip("[]")
-    here = name == "localhost" or is_this_machine(name)
-    return here and request.client is not None and is_this_machine(request.client.host)
 
 
 @get(

@@ -1,7 +1,12 @@
-"""Requests that a browser sends on behalf of another site."""
+"""Where a request comes from: a page of another site, this machine."""
 
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
+
+from litestar import Request
+
+from wrobel.web.http.address_limits import is_this_machine
 
 
 def is_foreign(headers: Mapping[str, str]) -> bool:
@@ -24,3 +29,14 @@ def is_foreign(headers: Mapping[str, str]) -> bool:
     except ValueError:  # no address at all: certainly not ours
         return True
     return not site or site not in own
+
+
+def is_from_here(request: Request[Any, Any, Any]) -> bool:
+    """Does it come from this machine, and by its own name?
+
+    Behind a proxy that does not tell whom it speaks for, everybody comes from this machine; but
+    they ask for the proxy's name.
+    """
+    name = (request.url.hostname or "").strip("[]")
+    here = name == "localhost" or is_this_machine(name)
+    return here and request.client is not None and is_this_machine(request.client.host)

@@ -17,6 +17,7 @@ from wrobel.web.http.metrics import REFUSALS
 from wrobel.web.http.origin import is_foreign
 from wrobel.web.http.status_codes import status_of
 from wrobel.web.texts import language, say
+from wrobel.web.waiting import asker
 from wrobel.web.wire.http_types import Failed, Problem
 
 AnyScope = Any  # of HTTP or of a WebSocket
@@ -79,6 +80,7 @@ class Door:
             return
         client = scope.get("client")
         address = client[0] if client else None
+        asker.set(self.addresses.counted(address))
         code = self.refusal(scope, address)
         if code is not None:
             await refuse(scope, send, code)

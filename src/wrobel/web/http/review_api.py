@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from wrobel.web.http.api import GAME, AnyRequest, Lang, answer, check_room, house_of, who
-from wrobel.web.http.replay_api import ABSENT, UNREADABLE
+from wrobel.web.http.replay_api import ABSENT, PACKED, REPLAY, UNREADABLE, sent
 from wrobel.web.texts import language
 from wrobel.web.wire.http_types import Created, Practice, ReviewState
 
@@ -20,20 +20,24 @@ FOUND = {200: STATE, **ABSENT, **UNREADABLE}
     "/api/replays/{id:str}/review",
     summary="Review a game",
     responses={201: STATE, **ABSENT, **UNREADABLE},
+    opt=PACKED,
 )
 async def begin_review(request: AnyRequest, id: FromPath[str], lang: Lang = "en") -> Response[Any]:
     """Judge every decision of a game that is over; whoever asks again joins in."""
-    found = await house_of(request).reviews.begin(id)
-    return Response(found.answer(language(lang), 0), media_type=MediaType.JSON)
+    reviews = house_of(request).reviews
+    check_room(request, REPLAY)
+    found = await reviews.begin(id)
+    return await sent(request, await reviews.answer(found, language(lang)))
 
 
-@get("/api/replays/{id:str}/review", summary="How far a review is", responses=FOUND)
+@get("/api/replays/{id:str}/review", summary="How far a review is", responses=FOUND, opt=PACKED)
 async def look_at_review(
     request: AnyRequest, id: FromPath[str], lang: Lang = "en", since: Since = 0
 ) -> Response[Any]:
     """The decisions judged so far; a review that nobody looks at for long is ended."""
-    found = await house_of(request).reviews.look(id)
-    return Response(found.answer(language(lang), since), media_type=MediaType.JSON)
+    reviews = house_of(request).reviews
+    found = await reviews.look(id)
+    return await sent(request, await reviews.answer(found, language(lang), since))
 
 
 @post("/api/practice", summary="Play on from a decision", responses={**ABSENT, **UNREADABLE})

@@ -5,7 +5,8 @@ from functools import cache
 from wrobel.rules import families
 from wrobel.rules.option_words import matters_online, value_name
 from wrobel.rules.rulesets import Difference, diff, load, text_of
-from wrobel.web.wire.http_types import Local, Ruleset
+from wrobel.web.wire.http_types import Ruleset
+from wrobel.web.wire.view_types import BothLanguages
 
 
 @cache
@@ -21,8 +22,8 @@ def all_rulesets() -> tuple[Ruleset, ...]:
                     rules=rules,
                     family=family,
                     usual=rules == usual,
-                    title=Local(text["title_en"], text["title_pl"]),
-                    about=Local(text["about_en"], text["about_pl"]),
+                    title=BothLanguages(text["title_en"], text["title_pl"]),
+                    about=BothLanguages(text["about_en"], text["about_pl"]),
                     differences=[
                         in_words(family, one)
                         for one in diff(load(usual), load(rules))
@@ -33,13 +34,13 @@ def all_rulesets() -> tuple[Ruleset, ...]:
     return tuple(found)
 
 
-def in_words(family: str, difference: Difference) -> Local:
+def in_words(family: str, difference: Difference) -> BothLanguages:
     """What an option means, its value here and its usual value."""
     option = difference.option
     here, usual = (
         value_name(family, option.key, value) for value in (difference.other, difference.one)
     )
-    return Local(
+    return BothLanguages(
         f"{option.en} Here: {here.say('en')}; usually: {usual.say('en')}.",
         f"{option.pl} Tutaj: {here.say('pl')}; zwykle: {usual.say('pl')}.",
     )

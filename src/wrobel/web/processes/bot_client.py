@@ -8,6 +8,7 @@ from itertools import count
 
 import msgspec
 
+from wrobel.bots import USUAL
 from wrobel.web.background import begun
 from wrobel.web.http.metrics import BOTS
 from wrobel.web.processes.bot_process import Forget, Question, Reply, What
@@ -17,7 +18,6 @@ from wrobel.web.storage.stored_game import Game
 log = logging.getLogger("wrobel.web")
 PATIENCE = 20.0  # seconds until a bot that does not answer is given up
 LONGEST_LINE = 1 << 20
-ADVISER = "strong"  # the bot behind the hints
 
 
 class BotError(Exception):
@@ -95,7 +95,7 @@ class Thinking:
 
     async def advise(self, id: str, game: Game, player: int, what: What, lang: str) -> Reply:
         """What the judge thinks of every legal action, or which hands the tiles may become."""
-        return await self.ask(id, game, player, ADVISER, what, lang)
+        return await self.ask(id, game, player, USUAL, what, lang)
 
     async def ask(
         self, id: str, game: Game, player: int, bot: str, what: What = "action", lang: str = "en"

@@ -9,10 +9,11 @@ import msgspec
 from wrobel.errors import LogError
 from wrobel.web.processes.log_reader import Answer, Question, refused
 from wrobel.web.refusals import RefusedError
+from wrobel.web.waiting import Waiting
 
 log = logging.getLogger("wrobel.web")
 AT_ONCE = 2
-MOST_WAITING = 10  # questions; more are refused at once
+MOST_WAITING, OF_ONE_ADDRESS = 10, 4  # questions; more are refused at once
 PATIENCE = 25.0  # seconds for one question
 IDLE = 600.0  # seconds after which a process that waits for a question is sent away
 
@@ -22,23 +23,19 @@ class Readers:
 
     def __init__(self) -> None:
         self.places = asyncio.Semaphore(AT_ONCE)
-        self.waiting = 0
+        self.waiting = Waiting(MOST_WAITING, OF_ONE_ADDRESS, "no_reader")
         self.spare: asyncio.subprocess.Process | None = None
         self.timer: asyncio.TimerHandle | None = None
 
     async def ask(self, question: Question) -> Answer:
         """The answer of a reader, or why there is none."""
-        if self.waiting >= MOST_WAITING:
-            raise RefusedError("no_reader")
-        self.waiting += 1
         try:
-            async with self.places:
-                return await self.read(question)
+            with self.waiting.place():
+                async with self.places:
+                    return await self.read(question)
         except OSError as error:  # no process, no pipe
             log.warning("no log can be read: %s", error)
             raise RefusedError("no_reader") from error
-        finally:
-            self.waiting -= 1
 
     async def read(self, question: Question) -> Answer:
         process, self.spare = self.spare, None

@@ -17,7 +17,10 @@ from wrobel.logs.findings import Finding
 from wrobel.logs.json_changes import changes
 from wrobel.logs.scene import Scene
 from wrobel.rules import rulesets
+from wrobel.rules.options import Options
+from wrobel.rules.settle import places_under
 from wrobel.web.rooms.draw_waits import TAIL, draw_waits
+from wrobel.web.rooms.match_end import match_end
 from wrobel.web.wire.http_types import (
     Change,
     Frame,
@@ -57,7 +60,7 @@ def kept_of(
     match, last = events[0], events[-1]
     found = [place for place, event in enumerate(events) if event["type"] == "hand"]
     hands = list(pairwise([*found, len(events)]))
-    forms = sum(forms_of(rulesets.load(match["rules"], match.get("options"))).values())
+    options = rulesets.load(match["rules"], match.get("options"))
     about = ReplayInfo(
         id=id,
         rules=match["rules"],
@@ -81,26 +84,31 @@ def kept_of(
         names=match["names"],
         infos=infos,
         hands=[
-            pack(msgspec.json.encode(frames_of(match["rules"], events[start:end], forms)))
-            for start, end in hands
+            pack(msgspec.json.encode(frames_of(options, events[start:end]))) for start, end in hands
         ],
         log=pack(b"".join(msgspec.json.encode(event) + b"\n" for event in events)),
     )
 
 
-def frames_of(rules: str, events: list[Event], forms: int) -> ReplayFrames:
+def frames_of(options: Options, events: list[Event]) -> ReplayFrames:
     """The table at the start of a hand, and what every event changes."""
-    scene = Scene(rules)
+    forms = sum(forms_of(options).values())
+    scene = Scene(options.rules)
     scene.show(events[0])
     first = before = scene.view()
-    frames = [Frame(events[0], [])]
+    frames = [Frame(events[0], [], places=places_under(options, first["scores"]))]
     for event in events[1:]:
         scene.show(event)
         after = scene.view()
         frames.append(Frame(event, [Change(list(at), to) for at, to in changes(before, after)]))
+        if after["scores"] != before["scores"]:
+            frames[-1].places = places_under(options, after["scores"])
         before = after
     for place in range(max(0, len(events) - TAIL), len(events)):
         frames[place].waits = draw_waits(events[: place + 1], forms) or msgspec.UNSET
+    last = events[-1]
+    if last["type"] == "final":
+        frames[-1].end = match_end(options, last["scores"], last)
     return ReplayFrames(first, frames)
 
 

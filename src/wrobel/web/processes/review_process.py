@@ -16,10 +16,10 @@ from wrobel.languages import LANGUAGES
 from wrobel.logs.convert import read_log
 from wrobel.logs.limits import Limits
 from wrobel.review.game_review import Decision, Reviewer
-from wrobel.web.processes.log_reader import limit_myself
+from wrobel.web.processes.log_reader import MOST_MEMORY, limit_myself
+from wrobel.web.processes.replay_frames import pack
 
 MOST_SECONDS = 240
-MOST_MEMORY = 256 << 20  # beyond what the program itself needs
 LIMITS = Limits(file=8 << 20, document=4 << 20, line=1 << 18, events=40_000)
 MOST_CANDIDATES = 4
 
@@ -32,11 +32,11 @@ class ReviewQuestion(msgspec.Struct):
 
 
 class HandDone(msgspec.Struct):
-    """One more hand is judged: its decisions as JSON lists, by language."""
+    """One more hand is judged: its decisions as JSON lists, packed, by language."""
 
     done: int
     total: int
-    decisions: dict[str, msgspec.Raw]
+    decisions: dict[str, bytes]
     unit: str
 
 
@@ -68,7 +68,7 @@ def main() -> None:
         reviewer = Reviewer(game, think_ms=question.think_ms)
         for done, found in enumerate(reviewer.steps(), 1):
             decisions = {
-                lang: msgspec.Raw(msgspec.json.encode([shown(one, lang) for one in found]))
+                lang: pack(msgspec.json.encode([shown(one, lang) for one in found]))
                 for lang in LANGUAGES
             }
             line = HandDone(done, reviewer.hands, decisions, reviewer.review.unit)

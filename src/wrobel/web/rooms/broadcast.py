@@ -7,17 +7,19 @@ import msgspec
 
 from wrobel.logs.scene import Scene
 from wrobel.rules.options import Options
+from wrobel.rules.settle import places_under
 from wrobel.table.possible import callable_sets, possible
 from wrobel.tiles import BY_NAME, NAMES, kind
 from wrobel.web.rooms.clock import Clock
 from wrobel.web.rooms.draw_waits import TAIL, draw_waits
 from wrobel.web.rooms.host_acts import Act
+from wrobel.web.rooms.match_end import match_end
 from wrobel.web.rooms.spectators import Gallery
 from wrobel.web.storage.stored_game import OVER, Game, open_view
 from wrobel.web.wire import messages
 from wrobel.web.wire.connection import Connection
 from wrobel.web.wire.http_types import HUMAN, Header
-from wrobel.web.wire.view_types import SetKind, Waits
+from wrobel.web.wire.view_types import MatchEnd, SetKind, Waits
 
 News = dict[int, list[dict[str, Any]]]
 WALL = ("salt", "wall")  # what the last event of a hand shows
@@ -206,6 +208,8 @@ class Telling:
                 and player is not None
                 and game.last_move(player, passes=True) is not None,
                 calls=calls,
+                places=places_under(self.options, table.scores),
+                end=self.match_end(),
             )
         )
 
@@ -242,6 +246,15 @@ class Telling:
             return msgspec.UNSET
         last = table.events_from(max(0, table.event_count - TAIL))
         return draw_waits(last, self.forms) or msgspec.UNSET
+
+    def match_end(self) -> MatchEnd | msgspec.UnsetType:
+        """How the match ended, if it is over."""
+        table = self.game.table
+        if not self.game.over:
+            return msgspec.UNSET
+        last = table.events_from(table.event_count - 1)[0]
+        final = last if last["type"] == "final" else None
+        return match_end(self.options, table.scores, final)
 
     def time_left(self, player: int | None) -> messages.TimeLeft | None:
         """The time of somebody who is asked; that a seat is asked tells something of its tiles."""

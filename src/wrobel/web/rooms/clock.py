@@ -1,6 +1,6 @@
 """Time control: some seconds for every decision, then a reserve for the hand.
 
->>> clock = Clock("tournament")
+>>> clock = Clock("tournament", 4)
 >>> clock.ask(0, now=100.0)
 >>> clock.left(0, now=103.0)
 (2.0, 20.0)
@@ -14,15 +14,16 @@ LIMITS = {"relaxed": (20.0, 60.0), "tournament": (5.0, 20.0)}  # for each decisi
 
 
 class Clock:
-    """The times of four players. It is told the time, it never looks."""
+    """The times of so many players. It is told the time, it never looks."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, players: int) -> None:
         self.limits = LIMITS.get(kind)
+        self.players = players
         self.new_hand()
 
     def new_hand(self) -> None:
         """The reserve is full again."""
-        self.bank = [self.limits[1] if self.limits else 0.0] * 4
+        self.bank = [self.limits[1] if self.limits else 0.0] * self.players
         self.since: dict[int, float] = {}
 
     def ask(self, player: int, now: float) -> None:

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("wrobel.web")
 BOT_NAMES = ("Kos", "Sikora", "Szpak", "Zięba")  # birds, as the sparrow is one
-STAND_IN = "strong"  # the bot that plays for somebody who has left
 
 
 def bird(names: list[str]) -> str:
@@ -119,7 +118,7 @@ async def give_to_bots(room: "Room", act: Act) -> None:
     """Bots take the seats of those who have not come."""
     header, absent = copy.deepcopy(room.header), room.absent
     for player in absent:
-        header.seat(player, STAND_IN, bird(header.names), room.game.entries, seen=False)
+        header.seat(player, bots.USUAL, bird(header.names), room.game.entries, seen=False)
     await reseat(room, header, absent, act)
 
 
@@ -127,7 +126,11 @@ async def replace(room: "Room", guest: "Connection", other: int, by: str) -> Non
     """The host gives another player's seat to a bot, or to whoever comes next with the code."""
     async with room.lock:
         check_host(room, guest)
-        if other == guest.player or not 0 <= other < 4 or by not in (HUMAN, *bots.NAMES):
+        if (
+            other == guest.player
+            or not 0 <= other < len(room.header.seats)
+            or by not in (HUMAN, *bots.NAMES)
+        ):
             raise RefusedError("bad_field")
         if room.header.seats[other] == by and (by != HUMAN or other in room.free):
             return
@@ -164,6 +167,21 @@ async def pause(room: "Room", guest: "Connection", on: bool) -> None:
         act = deed(room, guest, "pause" if on else "go_on")
         number = await room.keep(room.store.add_act(room.id, act))
         room.pause(on)
+        room.remember(number, act)
+
+
+async def set_pace(room: "Room", guest: "Connection", pause: int) -> None:
+    """Another pace from now on: for one person alone, and for the host of several."""
+    async with room.lock:
+        room.check_pause(guest, True)
+        if pause == room.pace:
+            return
+        if room.header.host is None:
+            room.set_pace(pause)
+            return
+        act = deed(room, guest, "pace")
+        number = await room.keep(room.store.add_act(room.id, act))
+        room.set_pace(pause)
         room.remember(number, act)
 
 

@@ -34,6 +34,7 @@ SENTENCES = {
     ),
     "pause": ("{who} pauses the game.", "{who} wstrzymuje grę."),
     "go_on": ("{who} lets the game go on.", "{who} wznawia grę."),
+    "pace": ("{who} changes the pace of the table.", "{who} zmienia tempo gry."),
     "host": ("{who} is the host of the table now.", "Gospodarzem stołu jest teraz {who}."),
     "rule": (
         "{who} rules as referee: {ruling} for {whom} ({why}).",

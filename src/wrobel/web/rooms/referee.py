@@ -54,7 +54,7 @@ def check(room: "Room", guest: "Connection", seq: int) -> None:
         raise RefusedError("busy")
     if not room.header.honour:
         raise RefusedError("no_referee")
-    if room.game.over:
+    if room.game.over or room.game.full:
         raise RefusedError("finished")
     room.check(guest)
     if not room.can_rule(guest):
@@ -68,7 +68,11 @@ def ruling_of(room: "Room", wish: messages.Rule) -> Ruling:
     """The reason that is meant."""
     book = book_of(room.options.family)
     found = book.ruling(wish.ruling) if book is not None else None
-    if found is None or not 0 <= wish.player < 4 or found.points != (wish.points > 0):
+    if (
+        found is None
+        or not 0 <= wish.player < room.options.players
+        or found.points != (wish.points > 0)
+    ):
         raise RefusedError("bad_field")
     return found
 

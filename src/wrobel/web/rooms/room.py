@@ -13,13 +13,12 @@ from wrobel.analysis import forms_of
 from wrobel.rules import rulesets
 from wrobel.table.actions import fallback
 from wrobel.web.background import begun
-from wrobel.web.http.metrics import ACTIONS
+from wrobel.web.http.metrics import ACTIONS, AGAIN
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.advice import Advice
 from wrobel.web.rooms.broadcast import Telling
 from wrobel.web.rooms.clock import Clock
 from wrobel.web.rooms.host_acts import Act
-from wrobel.web.rooms.minimum import needed
 from wrobel.web.rooms.spectators import DELAY, Gallery
 from wrobel.web.storage.store import Store
 from wrobel.web.storage.stored_game import BACK, NEXT, OVER, TABLE, Game
@@ -73,10 +72,10 @@ class Room(Telling):
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # something happened that the host may have to act on
         self.now: Callable[[], float] = asyncio.get_running_loop().time
-        self.clock = Clock(self.header.clock)
+        self.clock = Clock(self.header.clock, len(self.header.seats))
         self.options = rulesets.load(self.header.rules, self.header.options)
         self.forms = sum(forms_of(self.options).values())
-        self.needed = needed(self.options)
+        self.needed = self.options.about.minimum(self.options)
         self.quiet_since = self.now()  # when the last discard or kong was told
         # When the last connection of a player ended; at first nobody is here.
         self.left_at = dict.fromkeys(self.humans, self.quiet_since)
@@ -378,9 +377,8 @@ class Room(Telling):
         for guest in self.guests:
             guest.send(messages.Reaction(player, what))
 
-    def set_pace(self, guest: Connection, pause: int) -> None:
-        """Another pace from now on: for one person alone, and for the host of several."""
-        self.check_pause(guest, True)
+    def set_pace(self, pause: int) -> None:
+        """The table stands still for so long after a discard from now on."""
         self.pace = pause
         self.stirred.set()
 
@@ -409,11 +407,13 @@ class Room(Telling):
             if self.game.table.phase in OVER:
                 raise RefusedError("wall_shown")
             place = self.game.last_move(guest.player, passes)
-            if place is None:
+            if place is None or self.game.full:
                 raise RefusedError("nothing_to_take_back")
             self.clock.since.clear()
             self.ready.clear()
+            played = self.game.played
             await self.accept(guest.player, f"{BACK} {place}")
+            AGAIN.inc(self.game.played - played)
 
     def shut(self, code: str) -> None:
         """Send everybody away; the game can be loaded again."""

@@ -8,10 +8,11 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from wrobel.bots import USUAL
 from wrobel.web.background import begun
 from wrobel.web.processes.bot_client import BotError, Thinking
 from wrobel.web.refusals import RefusedError
-from wrobel.web.rooms.friends import STAND_IN, fill_up
+from wrobel.web.rooms.friends import fill_up
 from wrobel.web.rooms.room import Room
 from wrobel.web.wire.http_types import HUMAN
 
@@ -106,9 +107,7 @@ class Host:
         seq = game.seq
         try:
             bot = room.header.seats[player]
-            text = await self.thinking.choose(
-                room.id, game, player, STAND_IN if bot == HUMAN else bot
-            )
+            text = await self.thinking.choose(room.id, game, player, USUAL if bot == HUMAN else bot)
         except BotError as error:
             log.warning("game %s: player %s: %s", room.id, player, error)
             await room.finish(room.default(player, seq))

@@ -84,6 +84,7 @@ class House:
         self.rooms: dict[str, Opened] = {}
         # A lock lives as long as somebody holds it or waits for it.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.entering = asyncio.Lock()  # to be told a long match takes some time: one by one
         self.expiry = Expiry(store.writer)
         self.backups: Backups | None = None
         self.at_start: Callable[[House], Awaitable[None]] | None = None
@@ -142,7 +143,7 @@ class House:
         found = await self.replays.position(wish)
         match = unpacked(found.position).match
         names = [""] * len(match["names"])
-        seats = [HUMAN if player == wish.player else "strong" for player in range(len(names))]
+        seats = [HUMAN if player == wish.player else bots.USUAL for player in range(len(names))]
         for player, seat in enumerate(seats):
             if seat != HUMAN:
                 names[player] = bird(names)
@@ -165,7 +166,7 @@ class House:
     ) -> Created:
         """A game of these people, with tokens; only for bots somebody watches from the start."""
         id = tokens.new_id()
-        secret: list[str | None] = [None] * 4
+        secret: list[str | None] = [None] * len(header.seats)
         keys: list[tuple[str, int | None, str | None]] = []
         for player in header.humans:
             token = secret[player] = tokens.new()
@@ -268,7 +269,10 @@ class House:
                 if place.player is None and room.header.sealed:
                     raise RefusedError("sealed")
                 guest = Connection(place.player, lang, maker=place.maker, token=place.token)
-                room.enter(guest)
+                async with self.entering:
+                    if room.broken:  # closed meanwhile
+                        raise RefusedError("busy")
+                    room.enter(guest)
                 return room, guest
 
     async def room(self, id: str) -> Room:
@@ -325,10 +329,19 @@ class House:
         now = {id for id, opened in self.rooms.items() if not opened.room.guests}
         for id in now & self.empty:
             async with self.opening.setdefault(id, asyncio.Lock()):
-                opened = self.rooms.get(id)
-                if opened is not None and not opened.room.guests:
-                    await self.shut(id, "busy")
+                await self.shut_if_empty(id)
         self.empty = now
+
+    async def shut_if_empty(self, id: str) -> None:
+        """Close a room unless somebody is there, or just coming in: they hold its lock."""
+        opened = self.rooms.get(id)
+        if opened is None:
+            return
+        async with opened.room.lock:
+            if opened.room.guests:
+                return
+            opened.room.shut("busy")
+        await self.shut(id, "busy")
 
 
 async def collect() -> None:
@@ -359,12 +372,16 @@ def header_of(wish: NewGame) -> Header:
             raise OptionError("only_real_tables", "options", option=key)
     if wish.honour:
         options = with_honour(loaded, options)
-    for seat in wish.seats:
+    players = loaded.players
+    seats = wish.seats or [HUMAN, *[bots.USUAL] * (players - 1)]
+    if len(seats) != players:
+        raise TextError("seat_count", "seats", n=players, found=len(seats))
+    for seat in seats:
         if seat != HUMAN and seat not in bots.NAMES:
             raise TextError("seats", known=(HUMAN, *bots.NAMES), value=shown(seat))
-    seats, names = list(wish.seats), [*wish.names, "", "", "", ""][:4]
+    names = [*wish.names, *[""] * players][:players]
     if wish.shuffle:
-        order = secrets.SystemRandom().sample(range(4), 4)
+        order = secrets.SystemRandom().sample(range(players), players)
         seats, names = [seats[i] for i in order], [names[i] for i in order]
     names = [name.strip() for name in names]
     for player, seat in enumerate(seats):

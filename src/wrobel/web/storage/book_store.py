@@ -7,17 +7,35 @@ from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage import tokens
-from wrobel.web.storage.schema import book_lines, book_links, book_people, books, results
+from wrobel.web.storage.schema import (
+    book_acts,
+    book_lines,
+    book_links,
+    book_people,
+    books,
+    results,
+)
 from wrobel.web.storage.writer import Writer
 from wrobel.web.wire.statistics_types import Result
 
 log = logging.getLogger("wrobel.web")
 MOST_LINKS = 40
 MOST_BOOKS = 20_000
+SERVER = "server"  # by whose hand the lines of the server itself are
 
 
 def line_checksum(book: str, number: int, line: str) -> int:
@@ -39,11 +57,14 @@ class Stored(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A line with its circumstances, for the audit list."""
+    """A line with its circumstances, for the audit list; without one a link was given or ended."""
 
-    line: str
+    line: str | None
     at: float
-    link: str
+    link: str  # by which it came, or who gave the link
+    what: str = "line"
+    role: str | None = None
+    about: str | None = None  # the link that was given or ended
 
 
 class BookStore:
@@ -53,9 +74,14 @@ class BookStore:
         self.writer = writer
 
     async def create(
-        self, id: str, lines: Sequence[str], hash: str, role: str, source: str | None = None
+        self,
+        id: str,
+        lines: Sequence[str],
+        link: str,
+        role: str | None = None,
+        source: str | None = None,
     ) -> None:
-        """A new book with its first lines and the link of whoever made it."""
+        """A new book with its first lines and the link of whoever made it, if that has a role."""
         now = time.time()
 
         def work(connection: Connection) -> bool:
@@ -67,10 +93,11 @@ class BookStore:
                     id=id, created=now, expires=now + tokens.LIFETIME, source=source
                 )
             )
-            add_lines(connection, id, 0, lines, hash, now)
-            connection.execute(
-                insert(book_links).values(hash=hash, book=id, role=role, created=now)
-            )
+            add_lines(connection, id, 0, lines, link, now)
+            if role is not None:
+                connection.execute(
+                    insert(book_links).values(hash=link, book=id, role=role, created=now)
+                )
             return True
 
         if not await self.writer.call(work):
@@ -124,7 +151,12 @@ class BookStore:
                 .where(book_lines.c.book == id)
                 .order_by(book_lines.c.number)
             )
-            return [Written(*one) for one in found]
+            lines = [Written(*one) for one in found]
+            done = connection.execute(
+                select(book_acts).where(book_acts.c.book == id).order_by(book_acts.c.number)
+            )
+            acts = [Written(None, one.at, one.link, one.what, one.role, one.about) for one in done]
+            return sorted([*lines, *acts], key=lambda one: one.at)
 
         return await self.writer.call(work)
 
@@ -132,7 +164,7 @@ class BookStore:
         """The book with everything that belongs to it."""
 
         def work(connection: Connection) -> None:
-            for table in (book_lines, book_links, book_people):
+            for table in (book_lines, book_links, book_acts, book_people):
                 connection.execute(delete(table).where(table.c.book == id))
             connection.execute(delete(books).where(books.c.id == id))
 
@@ -151,8 +183,8 @@ class BookStore:
 
         return await self.writer.call(work)
 
-    async def add_link(self, id: str, hash: str, role: str) -> None:
-        """One more link; one that is there already stays."""
+    async def add_link(self, id: str, hash: str, role: str, giver: str) -> None:
+        """One more link, with a line that says who gave it; one that is there already stays."""
 
         def work(connection: Connection) -> bool:
             known = select(book_links.c.hash).where(
@@ -165,13 +197,31 @@ class BookStore:
             ).scalar_one()
             if count >= MOST_LINKS:
                 return False
+            now = time.time()
             connection.execute(
-                insert(book_links).values(hash=hash, book=id, role=role, created=time.time())
+                insert(book_links).values(hash=hash, book=id, role=role, created=now, giver=giver)
             )
+            add_act(connection, id, Written(None, now, giver, "link", role, hash))
             return True
 
         if not await self.writer.call(work):
             raise RefusedError("too_many_links")
+
+    async def remove_link(self, id: str, prefix: str, who: str) -> None:
+        """End a link that was given, and those it has given, with a line for each."""
+
+        def work(connection: Connection) -> bool:
+            given = connection.execute(
+                select(book_links.c.hash).where(
+                    book_links.c.book == id, book_links.c.giver.is_not(None)
+                )
+            ).scalars()
+            named = [hash for hash in given if hash.startswith(prefix)]
+            end_links(connection, book_links.c.hash.in_(named), who)
+            return bool(named)
+
+        if not await self.writer.call(work):
+            raise RefusedError("no_page")
 
     # People
 
@@ -208,6 +258,36 @@ class BookStore:
                 )
 
         await self.writer.call(work)
+
+
+def end_links(connection: Connection, which: ColumnElement[bool], who: str) -> None:
+    """End some links and all that they have given, with a line for each."""
+    while found := connection.execute(select(book_links).where(which)).all():
+        now = time.time()
+        for one in found:
+            of_link = (book_links.c.book == one.book, book_links.c.hash == one.hash)
+            connection.execute(delete(book_links).where(*of_link))
+            act = Written(None, now, who, "unlink", one.role, one.hash)
+            add_act(connection, one.book, act)
+        which = or_(
+            *(and_(book_links.c.book == one.book, book_links.c.giver == one.hash) for one in found)
+        )
+
+
+def add_act(connection: Connection, id: str, act: Written) -> None:
+    """One more line about links."""
+    count = select(func.count()).select_from(book_acts).where(book_acts.c.book == id)
+    connection.execute(
+        insert(book_acts).values(
+            book=id,
+            number=connection.execute(count).scalar_one(),
+            at=act.at,
+            link=act.link,
+            what=act.what,
+            role=act.role,
+            about=act.about,
+        )
+    )
 
 
 def add_lines(

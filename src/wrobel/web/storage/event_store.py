@@ -7,7 +7,8 @@ from zlib import crc32
 from sqlalchemy import Connection, delete, func, insert, select
 
 from wrobel.web.refusals import RefusedError
-from wrobel.web.storage.schema import event_acts, event_links, events
+from wrobel.web.storage.book_store import SERVER, end_links
+from wrobel.web.storage.schema import book_links, event_acts, event_links, events
 from wrobel.web.storage.writer import Writer
 
 MOST_LINKS = 400
@@ -48,10 +49,17 @@ class EventStore:
 
         await self.writer.call(work)
 
-    async def append(self, id: str, number: int, data: str) -> None:
-        """One more act; done when it is safe."""
+    async def append(
+        self, id: str, number: int, data: str, given: Link | None = None, ended: Link | None = None
+    ) -> None:
+        """One more act, at once with a link that it gives or ends; done when it is safe."""
 
         def work(connection: Connection) -> None:
+            if given is not None:
+                add_link(connection, id, given)
+            if ended is not None:
+                connection.execute(delete(event_links).where(event_links.c.hash == ended.hash))
+                end_links(connection, book_links.c.giver == ended.hash, SERVER)
             connection.execute(insert(event_acts).values(**row(id, number, data)))
 
         await self.writer.call(work)
@@ -114,40 +122,23 @@ class EventStore:
 
         return await self.writer.call(work)
 
-    async def add_link(self, id: str, link: Link) -> None:
-        """One more link; one that is there already stays."""
+    async def renew_link(self, id: str, link: Link) -> None:
+        """A link instead of those of its name: the one with which a server was started."""
 
-        def work(connection: Connection) -> bool:
-            known = select(event_links.c.hash).where(event_links.c.hash == link.hash)
-            if connection.execute(known).first() is not None:
-                return True
-            count = connection.execute(
-                select(func.count()).select_from(event_links).where(event_links.c.event == id)
-            ).scalar_one()
-            if count >= MOST_LINKS:
-                return False
-            connection.execute(insert(event_links).values(event=id, **link._asdict()))
-            return True
+        def work(connection: Connection) -> None:
+            named = (event_links.c.event == id, event_links.c.name == link.name)
+            connection.execute(delete(event_links).where(*named))
+            add_link(connection, id, link)
 
-        if not await self.writer.call(work):
-            raise RefusedError("too_many_links")
+        await self.writer.call(work)
 
-    async def remove_link(self, id: str, prefix: str) -> Link | None:
-        """Forget a link, named by the beginning of its hash; None if there is no such one."""
 
-        def work(connection: Connection) -> Link | None:
-            found = connection.execute(
-                select(event_links).where(
-                    event_links.c.event == id,
-                    event_links.c.hash.startswith(prefix, autoescape=True),
-                )
-            ).all()
-            if len(found) != 1:
-                return None
-            connection.execute(delete(event_links).where(event_links.c.hash == found[0].hash))
-            return link_of(found[0])
-
-        return await self.writer.call(work)
+def add_link(connection: Connection, id: str, link: Link) -> None:
+    """One more link of an event."""
+    count = select(func.count()).select_from(event_links).where(event_links.c.event == id)
+    if connection.execute(count).scalar_one() >= MOST_LINKS:
+        raise RefusedError("too_many_links")
+    connection.execute(insert(event_links).values(event=id, **link._asdict()))
 
 
 def row(event: str, number: int, data: str) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def results_of_game(id: str, game: Game, finished: float | None = None) -> list[
     header = game.header
     if not game.over or header.hands == ONE_HAND:
         return []
-    found = results_of(game.table.events, cut=header.hands is not None)
+    found = results_of(game.table.events, cut=True)
     return [
         Result(
             game=id,

@@ -169,6 +169,20 @@ book_links = Table(
     Column("hash", String(64), primary_key=True),
     Column("role", String(20), nullable=False),
     Column("created", Float, nullable=False),
+    Column("giver", String(64)),  # the link that gave it; null: it came with the book
+)
+
+# Links given and taken back; the secrets of links are stored nowhere.
+book_acts = Table(
+    "book_acts",
+    metadata,
+    Column("book", String(32), ForeignKey("books.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("link", String(64), nullable=False),  # whose act it is
+    Column("what", String(20), nullable=False),
+    Column("role", String(20), nullable=False),
+    Column("about", String(64), nullable=False),  # the hash of the link that is meant
 )
 
 # Who sat where, of those who have said so: for their statistics.

@@ -19,6 +19,8 @@ BACK = "back"
 RULE = "rule "  # the ruling, whom it is about, points and the reason: of the referee who says so
 OVER = ("hand_over", "match_over")
 AGAIN = 1_000_000  # every take back starts a new million, so that no number comes twice
+# A match ends with the hand in which it has so many: some rules know no end without a win.
+MOST_MOVES = 20_000
 STRIDE = 16  # moves between two copies of the table, for going back
 
 Move = tuple[int, str]
@@ -48,6 +50,7 @@ class Game:
         self.header = header
         self.entries = 0  # of the journal, taken back or not
         self.backs = 0
+        self.played = 0  # moves that were carried out, also again
         self.stood: dict[int, int] = {}  # by the number of a take back: the moves that remained
         self.start()
 
@@ -97,7 +100,13 @@ class Game:
         """Will there be no other hand?"""
         phase = self.table.phase
         enough = self.header.hands is not None and self.hands >= self.header.hands
+        enough |= len(self.moves) >= MOST_MOVES
         return phase == "match_over" or (phase == "hand_over" and enough)
+
+    @property
+    def full(self) -> bool:
+        """Has the journal room only for the rest of the hand?"""
+        return self.entries >= 2 * MOST_MOVES
 
     def wanted(self, player: int, action: dict[str, Any] | str) -> str:
         """The action that is meant, as the journal has it, or an error that says why there is none.
@@ -130,6 +139,7 @@ class Game:
 
     def play(self, player: int, text: str) -> None:
         """Carry out a move that goes forward."""
+        self.played += 1
         if self.table.held:
             self.table.go_on()
         if player == TABLE:
@@ -233,7 +243,7 @@ def folded(journal: Iterable[Move]) -> list[Move]:
 
 def open_view(table: Table) -> dict[str, Any]:
     """The table with all hands open, for those who watch bots."""
-    views = [table.view(player).to_dict() for player in range(4)]
+    views = [table.view(player).to_dict() for player in range(table.options.players)]
     found: dict[str, Any] = views[0]
     found["players"] = [view["players"][player] for player, view in enumerate(views)]
     found["drawn"] = views[found["turn"]]["drawn"]

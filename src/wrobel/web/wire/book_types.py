@@ -66,11 +66,18 @@ class BookSeat(Struct):
 
 
 class WrittenLine(Struct):
-    """A line of the journal with when and by which link it came."""
+    """A line of the journal with when and by which link it came.
 
-    line: str
+    Where there is no line a link was given (``what`` is ``link``) or taken back (``unlink``):
+    ``about`` names that link, ``role`` says what it allows, ``link`` is who did it.
+    """
+
+    line: str | None
     at: float
     link: str
+    what: str = "line"
+    role: str | None = None
+    about: str | None = None
 
 
 HTTP: tuple[Any, ...] = (

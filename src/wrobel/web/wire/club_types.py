@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from wrobel.web.wire.http_types import Clock, Length
+from wrobel.web.wire.view_types import BothLanguages
 
 Role = Literal["organiser", "referee", "table", "player", "public"]
 Words = Annotated[str, Meta(max_length=300)]
@@ -90,13 +91,6 @@ class ClubResult(Struct):
     corrected: int
     source: str
     at: float
-
-
-class BothLanguages(Struct):
-    """A text for people."""
-
-    en: str
-    pl: str
 
 
 class ClubGame(Struct):
@@ -414,9 +408,11 @@ class LeagueRow(Struct):
 
 
 class League(Struct):
-    """Events added up."""
+    """Events added up; ``games`` has the family of each evening, ``families`` all there are."""
 
     evenings: list[str]
+    games: list[str]
+    families: list[str]
     rows: list[LeagueRow]
 
 

@@ -5,13 +5,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from wrobel.logs.events import Player
-from wrobel.web.wire.view_types import Family, Waits, named
+from wrobel.logs.events import MOST_PLAYERS, PerPlayer, Place, Player
+from wrobel.web.wire.view_types import BothLanguages, Family, MatchEnd, Waits, named
 
 Clock = Annotated[Literal["none", "relaxed", "tournament"], named("Clock")]
 Length = Annotated[Literal["full", "east", "hand"], named("Length")]
 Name = Annotated[str, Meta(max_length=40)]
-Four = Annotated[list[str], Meta(min_length=4, max_length=4)]
 HUMAN = "human"
 CLAIM_TIME = 3
 
@@ -21,8 +20,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
 
     rules: str
     options: dict[str, bool | int | float | str] = {}
-    seats: Four = msgspec.field(default_factory=lambda: [HUMAN, "strong", "strong", "strong"])
-    names: Annotated[list[Name], Meta(max_length=4)] = []
+    seats: PerPlayer[str] | None = None  # one for each player; else who asks, with strong bots
+    names: Annotated[list[Name], Meta(max_length=MOST_PLAYERS)] = []
     length: Length = "full"
     hints: bool = False
     clock: Clock = "none"
@@ -86,22 +85,15 @@ class WatchLink(msgspec.Struct):
     token: str
 
 
-class Local(msgspec.Struct):
-    """A text in both languages."""
-
-    en: str
-    pl: str
-
-
 class Ruleset(msgspec.Struct):
     """A ruleset in words; ``differences`` are those to the usual one of its family."""
 
     rules: str
     family: Family
     usual: bool
-    title: Local
-    about: Local
-    differences: list[Local]
+    title: BothLanguages
+    about: BothLanguages
+    differences: list[BothLanguages]
 
 
 class OpenGame(msgspec.Struct):
@@ -110,7 +102,7 @@ class OpenGame(msgspec.Struct):
     id: str
     rules: str
     hand: str
-    scores: Annotated[list[int], Meta(min_length=4, max_length=4)]
+    scores: PerPlayer[int]
     player: Player | None
     names: list[str]
     created: float
@@ -238,11 +230,13 @@ class Change(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """An event, and what it changes in the view of the table."""
+    """An event, and what it changes in the view of the table; ``places`` where scores did."""
 
     event: dict[str, Any]
     changes: list[Change]
     waits: Waits | msgspec.UnsetType = msgspec.UNSET
+    places: PerPlayer[Place] | msgspec.UnsetType = msgspec.UNSET
+    end: MatchEnd | msgspec.UnsetType = msgspec.UNSET
 
 
 class ReplayFrames(msgspec.Struct):

@@ -11,9 +11,9 @@ import msgspec
 from wrobel.errors import TextError
 from wrobel.json_text import not_json
 from wrobel.lines import unfit
-from wrobel.logs.events import Player
+from wrobel.logs.events import PerPlayer, Place, Player
 from wrobel.web.wire.http_types import Clock, Practice
-from wrobel.web.wire.view_types import Deed, Family, Scores, SetKind, Waits
+from wrobel.web.wire.view_types import Deed, Family, MatchEnd, SetKind, Waits
 
 MAX_MESSAGE = 4096  # characters a client may send at once
 
@@ -257,6 +257,7 @@ class Update(Message, tag="update"):
     ``outlook`` are the discards after which it waits, ``waits`` those of the hands shown at a draw.
     At a table as with real tiles ``legal`` is what the table would take, right or wrong, and
     ``calls`` are the sets that may be called over the discard, with any tiles of one's own.
+    ``places`` are those of the scores now, ``end`` is how the match ended, once it is over.
     """
 
     seq: int
@@ -272,6 +273,8 @@ class Update(Message, tag="update"):
     outlook: Outlooks = []
     waits: Waits | msgspec.UnsetType = msgspec.UNSET
     calls: list[SetKind] | msgspec.UnsetType = msgspec.UNSET
+    places: PerPlayer[Place] = []
+    end: MatchEnd | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ruled(Message, tag="ruled"):
@@ -280,8 +283,8 @@ class Ruled(Message, tag="ruled"):
     ruling: str
     player: Player
     points: int
-    payments: Scores
-    scores: Scores
+    payments: PerPlayer[int]
+    scores: PerPlayer[int]
     ends: bool
     dead: bool
     text: str

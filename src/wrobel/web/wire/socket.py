@@ -151,7 +151,7 @@ class Conversation:
             await friends.pause(self.room, self.guest, message.on)
             return
         if isinstance(message, messages.Pace):
-            self.room.set_pace(self.guest, message.pause)
+            await friends.set_pace(self.room, self.guest, message.pause)
             return
         if self.guest.player is None:
             raise RefusedError("only_watching")

@@ -285,8 +285,9 @@ class DifferenceCell(Exact):
 
 
 class ShownHand(Exact):
-    """A hand of the guide, and how it was won."""
+    """A hand of the guide, as text and as tiles, and how it was won."""
 
+    text: str
     hand: ReadHand
     note: str
 
@@ -394,6 +395,7 @@ class CardSection(Struct):
     notes: list[str]
     narrow: bool
     tiles: int  # the column of hands to be drawn, or −1
+    widths: list[float]  # of its columns, in ems; 0: what is left
 
 
 class CardPage(Struct):

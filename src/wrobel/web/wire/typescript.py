@@ -14,18 +14,20 @@ from typing import Any
 
 import msgspec
 
+from wrobel.bots.levels import CHARACTERS, LEVELS, PLAYERS
+from wrobel.bots.ratings import ratings
 from wrobel.web.wire import tabletop_types
 from wrobel.web.wire.json_schema import schema
 
 FILE = "web/src/lib/protocol.ts"
 TABLETOP = "web/src/lib/tabletop/types.ts"
+OPPONENTS = "web/src/lib/players.ts"
 HEAD = """/**
  * What the server sends and takes. Written by
  * `python -m wrobel.web.wire.typescript` from the server's own types: change those, not this file.
  */
-export type Four<T> = [T, T, T, T];
-/** An entry for each player of the match. */
-export type PerPlayer<T> = Four<T>;
+/** An entry for each player of the match, however many play. */
+export type PerPlayer<T> = readonly T[] & Readonly<Record<Player, T>>;
 """
 TABLETOP_HEAD = """/**
  * What the tabletop answers. Written by `python -m wrobel.web.wire.typescript`
@@ -37,6 +39,11 @@ export type Question = keyof Answers;
 export type Answer<Q extends Question> =
   | ({ ok: true } & Answers[Q])
   | { ok: false; problem: Problem };
+"""
+OPPONENTS_HEAD = """/**
+ * The players to choose from, with their ratings by family. Written by
+ * `python -m wrobel.web.wire.typescript` from `wrobel.bots.levels`: change that, not this file.
+ */
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 PLAIN["null"] = "null"
@@ -74,13 +81,10 @@ class Writer:
     def list_of(self, schema: dict[str, Any]) -> str:
         places = [self.type_of(one) for one in schema.get("prefixItems", [])]
         if places:
-            same = len(places) == 4 and len(set(places)) == 1
-            return f"Four<{places[0]}>" if same else f"[{', '.join(places)}]"
+            return f"[{', '.join(places)}]"
         item = self.type_of(schema["items"]) if schema.get("items") else "unknown"
         if schema.get("x-per-player"):
             return f"PerPlayer<{item}>"
-        if schema.get("minItems") == schema.get("maxItems") == 4:
-            return f"Four<{item}>"
         return f"({item})[]" if " " in item else f"{item}[]"
 
     def definition(self, name: str, schema: dict[str, Any]) -> str:
@@ -140,7 +144,36 @@ def tabletop_module() -> str:
     return f"{head}\n{text}\n{TABLETOP_TAIL}"
 
 
-FILES = {FILE: module, TABLETOP: tabletop_module}
+def opponents_module() -> str:
+    """The levels and characters in words."""
+    told = {
+        player.name: {
+            "level": player.level,
+            "title": player.title._asdict(),
+            "about": player.about._asdict(),
+            "ratings": {family: of[player.name] for family, of in ratings().items()},
+        }
+        for player in PLAYERS
+    }
+    lists = (
+        f"export const {name} = {json.dumps(names)} as const;\n"
+        for name, names in (("LEVELS", LEVELS), ("CHARACTERS", CHARACTERS))
+    )
+    types = """export type Level = (typeof LEVELS)[number];
+export type Character = (typeof CHARACTERS)[number];
+export interface Player {
+  level: number;
+  title: Record<'en' | 'pl', string>;
+  about: Record<'en' | 'pl', string>;
+  ratings: Record<string, number>;
+}
+"""
+    players = json.dumps(told, ensure_ascii=False, indent=2)
+    record = "Record<Level | Character, Player>"
+    return f"{OPPONENTS_HEAD}{''.join(lists)}{types}export const PLAYERS: {record} = {players};\n"
+
+
+FILES = {FILE: module, TABLETOP: tabletop_module, OPPONENTS: opponents_module}
 
 
 def main() -> None:

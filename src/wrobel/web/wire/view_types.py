@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from wrobel.logs.events import Player, Tile, Tiles, Wind
+from wrobel.logs.events import PerPlayer, Place, Player, Tile, Tiles, Wind
 from wrobel.logs.events import named as naming
 from wrobel.web.rooms.host_acts import SENTENCES
 
@@ -37,7 +37,6 @@ Because = Literal[
 ]
 Phase = Literal["turn", "claim", "rob", "declare", "hand_over", "match_over"]
 
-Scores = tuple[int, int, int, int]
 Waits = list[list[Tile] | None]  # of each player whose hand is shown
 
 
@@ -195,7 +194,7 @@ class View(Exact):
     dealer: Player
     honba: int
     deposits: int
-    scores: Scores
+    scores: PerPlayer[int]
     left: int
     phase: Phase
     turn: Player
@@ -203,7 +202,7 @@ class View(Exact):
     drawn: Tile | None
     tile: Tile | None
     from_: Player | None
-    players: tuple[PlayerView, PlayerView, PlayerView, PlayerView]
+    players: PerPlayer[PlayerView]
     waits: list[Tile]
     furiten: bool
     legal: list[Action]
@@ -217,20 +216,55 @@ class Counted(Exact):
 
 
 class Chance(Exact):
-    """A tile that completes the hand; ``now`` if it is the one just drawn or on offer."""
+    """A tile that completes the hand; ``now`` if it is the one just drawn or on offer.
+
+    ``left`` copies does the player not see.
+    """
 
     tile: Tile
+    left: int
     now: Winning | None
     discard: Counted
     self_draw: Counted
 
 
 class Outlook(Exact):
-    """A discard after which the hand waits; ``furiten``: not for tiles of others."""
+    """A discard after which the hand waits; ``furiten``: not for tiles of others.
+
+    ``left``: how many of each wait the player does not see.
+    """
 
     tile: Tile
     waits: list[Tile]
+    left: list[int]
     furiten: bool = False
+
+
+class BothLanguages(Struct):
+    """A text for people."""
+
+    en: str
+    pl: str
+
+
+class PlaceBonus(Exact):
+    """What the places add to the points, and what that is called."""
+
+    name: BothLanguages
+    points: PerPlayer[float]
+
+
+class MatchEnd(Exact):
+    """How a match ended; one that was cut short has scores and places only.
+
+    ``points`` is the result, where it is not the score itself.
+    """
+
+    scores: PerPlayer[int]
+    places: PerPlayer[Place]
+    points: PerPlayer[float] | None = None
+    table_points: PerPlayer[float] | None = None
+    bonus: PlaceBonus | None = None
 
 
 class Fan(Exact):

@@ -5,6 +5,8 @@ import type { BookPage, BookState } from '../tabletop/types';
 import { addLines, device, listen, pageOf, randomId, readLines, type BookInfo } from './store';
 
 export type Entry = { type: string } & Record<string, unknown>;
+/** Milliseconds after which people are told that an entry is still on its way. */
+const NOTICED = 500;
 
 export class OpenBook {
   readonly id: string;
@@ -12,7 +14,9 @@ export class OpenBook {
   state = $state.raw<BookState | null>(null);
   /** What keeps the book from being shown or written: no storage, or nobody who counts. */
   trouble = $state<'storage' | 'unreachable' | null>(null);
-  /** Entries on their way to the disk, one after the other, each by what it is about. */
+  /** An entry is on its way for so long that people wonder where it is. */
+  slow = $state(false);
+  /** Entries on their way to the disk, one after the other. */
   #underway = new Map<string, Promise<string | null>>();
   #created = new Date().toISOString();
 
@@ -61,7 +65,7 @@ export class OpenBook {
     try {
       const found = await ask('book', { lines, ...more }, settings.lang);
       this.trouble = null;
-      if (!found.ok) return null;
+      if (!found.ok) return { line: null, refused: found.problem.text, changes: [], state: null };
       if (!('entry' in more)) this.#show(found.state, lines.length);
       return found;
     } catch (why) {
@@ -78,17 +82,22 @@ export class OpenBook {
   /**
    * Writes an entry: on disk first, then on the screen. The reason if it cannot be written.
    *
-   * Whoever taps while another entry is being written is not forgotten, only a second tap for the same thing.
+   * Whoever taps while another entry is being written is not forgotten, only a second tap for the very same one.
    */
   write(entry: Entry): Promise<string | null> {
-    const about = entry['hand'] === undefined ? JSON.stringify(entry) : `hand ${String(entry['hand'])}`;
-    const before = this.#underway.get(about);
+    const tapped = JSON.stringify(entry);
+    const before = this.#underway.get(tapped);
     if (before) return before;
     const others = [...this.#underway.values()];
+    const noticed = setTimeout(() => (this.slow = true), NOTICED);
     const writing = Promise.all(others)
       .then(() => this.#write(entry))
-      .finally(() => this.#underway.delete(about));
-    this.#underway.set(about, writing);
+      .finally(() => {
+        clearTimeout(noticed);
+        this.#underway.delete(tapped);
+        if (this.#underway.size === 0) this.slow = false;
+      });
+    this.#underway.set(tapped, writing);
     return writing;
   }
 

@@ -1,5 +1,6 @@
 /** Addresses of an event for other devices. */
 import { networkPlaces, placesOf } from '../net/places';
+import { rememberHome } from '../book/homes';
 import type { MadeLink, TableBook } from '../protocol';
 import { toast } from '../state/toasts.svelte';
 import type { EventState } from './event.svelte';
@@ -25,6 +26,7 @@ export async function tableLinks(club: EventState): Promise<string[]> {
 export async function openBook(club: EventState, round: number, table: number): Promise<void> {
   try {
     const { id, key } = await club.ask<TableBook>(`/books/${round}/${table}`, 'POST');
+    rememberHome(id, location.hash);
     location.hash = `#/book/${id}/${key}`;
   } catch (error) {
     toast((error as Error).message);

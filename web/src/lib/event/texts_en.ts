@@ -325,6 +325,8 @@ export const en = {
     string,
     string
   >,
+  game: 'Game',
+  everyGame: 'all games together',
   rating: 'Rating',
   ratingAbout: 'Rating: Elo, from 1500; every table counts as a game between every two of its players and moves a rating by at most 32.',
   trend: 'Trend',

@@ -312,6 +312,8 @@ export const pl: Words = {
   leagueKinds: { all: 'wszystkie wydarzenia', best: 'najlepsze', mean: 'średnia, od minimum' },
   leagueMeasure: 'Z każdego wydarzenia',
   leagueMeasures: { total: 'suma', table_points: 'punkty stołowe', base: 'ranga podstawowa (1000 za pierwsze miejsce)' },
+  game: 'Gra',
+  everyGame: 'wszystkie gry razem',
   rating: 'Ranking',
   ratingAbout: 'Ranking: Elo, od 1500; każdy stół liczy się jak partia każdego z każdym i zmienia ranking najwyżej o 32.',
   trend: 'Przebieg',

@@ -1,5 +1,5 @@
 /** Tables of several people: made, joined, shown to others. */
-import type { GameChoice } from '../game_choice';
+import { seatsOf, type GameChoice } from '../game_choice';
 import { ask } from '../net/api';
 import type { Created, NewGame, Seated, WatchLink } from '../protocol';
 import { store, stored } from '../state/settings.svelte';
@@ -22,7 +22,7 @@ export async function openTable(choice: GameChoice, people: number, name: string
     clock: choice.clock,
     honour: choice.honour,
     claim_time: choice.claimTime,
-    seats: ['human', 'human', people > 2 ? 'human' : choice.bots, people > 3 ? 'human' : choice.bots],
+    seats: seatsOf(choice, people),
     names: [name],
     pause: 600,
     open: toAll,

@@ -1,5 +1,4 @@
 /** English texts. The Polish catalogue has the same shape; a missing key fails the type check. */
-import type { Strength } from '../game_choice';
 import type { Clock, Player, Tile, Wind } from '../protocol';
 
 /** A player in a sentence: languages speak to you in another form than about somebody. */
@@ -260,6 +259,7 @@ export const en = {
     indicator: 'indicator',
     dora: 'Dora',
     ura: 'Ura dora',
+    bonus: 'Flowers',
     draw: 'Draw',
     drawWhy: 'The wall is exhausted',
     abort: 'Abortive draw',
@@ -284,8 +284,6 @@ export const en = {
     score: 'Points',
     result: 'Result',
     tablePoints: 'Table points',
-    uma: 'Uma',
-    umaOka: 'Uma + oka',
     chart: 'Points after every hand',
     again: 'Play again',
   },
@@ -297,7 +295,9 @@ export const en = {
     usual: 'The usual rules of this family here.',
     length: 'Length',
     bots: 'Opponents',
-    strengths: { random: 'Beginners', efficient: 'Solid', strong: 'Strong' } as Record<Strength, string>,
+    rating: (n: string) => `Rating ${n}.`,
+    character: 'Character',
+    manners: { even: 'Balanced', mixed: 'Each another' } as Record<'even' | 'mixed', string>,
     hints: 'Hints with reasons',
     clock: 'Time to think',
     clocks: { none: 'No limit', relaxed: 'Relaxed', tournament: 'Tournament' } as Record<Clock, string>,

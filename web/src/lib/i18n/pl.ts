@@ -1,5 +1,4 @@
 /** Polskie teksty; kształt ten sam co w katalogu angielskim. */
-import type { Strength } from '../game_choice';
 import type { Player, Tile, Wind } from '../protocol';
 import { capital, type Catalogue } from './en';
 
@@ -245,7 +244,7 @@ export const pl: Catalogue = {
     counted: 'Policzone',
     refused: 'Obecne, lecz niepoliczone',
     fu: 'Fu',
-    steps: 'Dalej do punktów',
+    steps: 'Od wartości do punktów',
     payments: 'Kto płaci',
     notes: 'Uwagi',
     rule: 'zasada',
@@ -257,6 +256,7 @@ export const pl: Catalogue = {
     indicator: 'wskaźnik',
     dora: 'Dora',
     ura: 'Ura dora',
+    bonus: 'Kwiaty',
     draw: 'Bez zwycięzcy',
     drawWhy: 'Mur się skończył',
     abort: 'Rozdanie przerwane',
@@ -281,8 +281,6 @@ export const pl: Catalogue = {
     score: 'Punkty',
     result: 'Wynik',
     tablePoints: 'Punkty stołowe',
-    uma: 'Uma',
-    umaOka: 'Uma + oka',
     chart: 'Punkty po każdym rozdaniu',
     again: 'Zagraj jeszcze raz',
   },
@@ -294,7 +292,9 @@ export const pl: Catalogue = {
     usual: 'Zwykłe zasady tej odmiany.',
     length: 'Długość',
     bots: 'Przeciwnicy',
-    strengths: { random: 'Początkujący', efficient: 'Solidni', strong: 'Mocni' } as Record<Strength, string>,
+    rating: (n: string) => `Ranking ${n}.`,
+    character: 'Charakter',
+    manners: { even: 'Wyważony', mixed: 'Każdy inny' } as Record<'even' | 'mixed', string>,
     hints: 'Podpowiedzi z uzasadnieniem',
     clock: 'Czas na ruch',
     clocks: { none: 'Bez limitu', relaxed: 'Spokojny', tournament: 'Turniejowy' },

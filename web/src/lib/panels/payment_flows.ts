@@ -1,5 +1,5 @@
 /** Who gives to whom, as far as the sums of a settlement tell. */
-import type { Four, Player } from '../protocol';
+import type { PerPlayer, Player } from '../protocol';
 
 export interface Flow {
   /** null: sticks that lay on the table. */
@@ -12,7 +12,7 @@ export interface Flow {
  * Payments as arrows: every payer to the receivers in turn until the sums are met; what is left over comes from the
  * sticks on the table, or goes to them.
  */
-export function flows(payments: Four<number>): Flow[] {
+export function flows(payments: PerPlayer<number>): Flow[] {
   const givers = payments.map((sum, player) => ({ player: player as Player, left: -sum })).filter(({ left }) => left > 0);
   const found: Flow[] = [];
   for (const [player, sum] of payments.entries()) {

@@ -1,5 +1,9 @@
 /** The words of one's own page: statistics, history, the profile on other devices; and of the lobby. */
 import { inLanguage } from '../i18n/in_language';
+import { PLAYERS } from '../players';
+
+const titles = (lang: 'en' | 'pl'): Record<string, string> =>
+  Object.fromEntries(Object.entries(PLAYERS).map(([name, { title }]) => [name, title[lang]]));
 
 const en = {
   title: 'My games',
@@ -37,7 +41,7 @@ const en = {
   chart: 'Rating after each match',
   against: 'Against',
   people: 'people',
-  bots: { random: 'Random', tsumogiri: 'Tsumogiri', efficient: 'Efficient', strong: 'Strong' } as Record<string, string>,
+  bots: { random: 'Random', tsumogiri: 'Tsumogiri', ...titles('en') } as Record<string, string>,
   history: 'History',
   reviewed: 'What your decisions cost',
   reviewedAbout: (n: number) => `From the reviews of ${n === 1 ? '1 match' : `${n} matches`}; review a match to add it.`,
@@ -115,7 +119,7 @@ const pl: PeopleWords = {
   chart: 'Ranking po każdej partii',
   against: 'Przeciwnicy',
   people: 'ludzie',
-  bots: { random: 'Losowy', tsumogiri: 'Tsumogiri', efficient: 'Sprawny', strong: 'Mocny' },
+  bots: { random: 'Losowy', tsumogiri: 'Tsumogiri', ...titles('pl') },
   history: 'Historia',
   reviewed: 'Ile kosztują twoje decyzje',
   reviewedAbout: (n: number) => `Przeanalizowane partie: ${n}; przeanalizuj kolejną, a zostanie doliczona.`,

@@ -10,6 +10,8 @@ export interface Frame {
   event: TableEvent;
   view: View;
   waits?: Update['waits'];
+  places?: Update['places'];
+  end?: Update['end'];
 }
 
 /** A place in the view, as the way to it, and what stands there now; a list may grow by it. */
@@ -20,7 +22,7 @@ export interface Change {
 /** A hand as it is sent: the table after the deal, then what every event changes. */
 export interface SentHand {
   view: View;
-  frames: { event: TableEvent; changes: Change[]; waits?: Update['waits'] }[];
+  frames: (Omit<Frame, 'view'> & { changes: Change[] })[];
 }
 
 function put(value: unknown, [first, ...rest]: Change['at'], to: unknown): unknown {
@@ -37,9 +39,11 @@ function put(value: unknown, [first, ...rest]: Change['at'], to: unknown): unkno
 /** The table after every event; what did not change is shared between them. */
 export function unfolded({ view, frames: sent }: SentHand): Frame[] {
   let now: unknown = view;
-  return sent.map(({ event, changes, waits }) => {
+  let standing: Frame['places'];
+  return sent.map(({ changes, places, ...frame }) => {
     for (const { at, to } of changes) now = put(now, at, to);
-    return { event, view: now as View, waits };
+    standing = places ?? standing;
+    return { ...frame, view: now as View, places: standing };
   });
 }
 
@@ -110,7 +114,7 @@ export function seen(view: View, seat: Player, open: boolean): View {
   const over = view.phase === 'hand_over' || view.phase === 'match_over';
   const players = view.players.map((player, at) => (open || over || at === seat ? player : { ...player, concealed: null }));
   const drawn = open || view.turn === seat ? view.drawn : null;
-  return { ...view, player: seat, players: players as View['players'], drawn };
+  return { ...view, player: seat, players: players as typeof players & View['players'], drawn };
 }
 
 /** A table that is told its moments by the replay. */
@@ -134,11 +138,11 @@ export class ReplayConnection implements Connection {
       hints: false,
       clock: 'none',
       pause: 0,
-      humans: 4,
+      humans: info.names.length,
     });
     this.#listener?.link?.('open');
   }
-  show(update: Pick<Update, 'first' | 'events' | 'view' | 'over' | 'waits'>): void {
+  show({ waits = [], places, end, ...update }: Pick<Update, 'first' | 'events'> & Omit<Frame, 'event'>): void {
     this.#listener?.update({
       type: 'update',
       seq: 0,
@@ -148,6 +152,10 @@ export class ReplayConnection implements Connection {
       outlook: [],
       clock: null,
       can_take_back: false,
+      over: end !== undefined,
+      waits,
+      ...(places && { places }),
+      ...(end && { end }),
       ...update,
     });
   }

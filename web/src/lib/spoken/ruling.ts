@@ -2,6 +2,7 @@
 import { number } from '../i18n';
 import type { Player, Ruled } from '../protocol';
 import type { TableState } from '../state/table.svelte';
+import { playersOf } from '../tiles';
 import type { Faults } from '../tabletop/types';
 import type { SpokenWords } from './texts';
 
@@ -16,9 +17,10 @@ export function rule(table: TableState, faults: Faults, rest: string, w: SpokenW
   }
   const [whom, what, points] = rest.split(/\s+/).map(Number);
   const ruling = faults.rulings[(what ?? 0) - 1];
-  if (!whom || whom > 4 || !ruling || (ruling.points && !points)) {
-    const players = ([0, 1, 2, 3] as Player[]).map((player) => `${player + 1} ${table.who(player).name}`);
-    return w.rulings(players.join(', '), faults.rulings.map((one, at) => `${at + 1} ${one.text}`).join('; '));
+  const players = playersOf(table.view?.players ?? []);
+  if (!whom || whom > players.length || !ruling || (ruling.points && !points)) {
+    const named = players.map((player) => `${player + 1} ${table.who(player).name}`);
+    return w.rulings(named.join(', '), faults.rulings.map((one, at) => `${at + 1} ${one.text}`).join('; '));
   }
   table.rule(ruling.id, (whom - 1) as Player, ruling.points ? Math.round(points ?? 0) : 0, true);
   return '';

@@ -3,14 +3,13 @@ import type { Catalogue } from '../i18n';
 import { handName, number } from '../i18n';
 import type { Action, Player, Tile, View } from '../protocol';
 import type { TableState } from '../state/table.svelte';
-import { split, without } from '../tiles';
+import { playersOf, split, without } from '../tiles';
 import { named } from './commands';
 import type { SpokenWords } from './texts';
 
-const PLAYERS = (view: View): Player[] => view.players.map((_, player) => player as Player);
 /** Oneself first, then the others in the order of play. */
 const inTurn = (view: View): Player[] => {
-  const all = PLAYERS(view);
+  const all = playersOf(view.players);
   return [...all.slice(view.player), ...all.slice(0, view.player)];
 };
 export const spoken = (tiles: readonly Tile[], t: Catalogue): string => tiles.map((tile) => t.tile(tile)).join(', ');
@@ -41,9 +40,8 @@ export function melds(table: TableState, view: View, t: Catalogue, w: SpokenWord
 }
 
 export function scores(table: TableState, view: View, w: SpokenWords): string {
-  const place = (player: Player): number => 1 + view.scores.filter((other) => other > (view.scores[player] ?? 0)).length;
   return `${inTurn(view)
-    .map((player) => w.score(table.who(player).name, number(view.scores[player] ?? 0), place(player)))
+    .map((player) => w.score(table.who(player).name, number(view.scores[player]), table.places?.[player] ?? 0))
     .join('; ')}.`;
 }
 

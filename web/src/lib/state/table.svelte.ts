@@ -8,12 +8,13 @@ import type {
   Acts,
   Chance,
   ExhaustedEvent,
-  Four,
   Gesture,
   HostAct,
   Joined,
   Lang,
   Outlook,
+  MatchEnd,
+  PerPlayer,
   Player,
   Reason,
   Refusal,
@@ -30,7 +31,7 @@ import type {
   Update,
   View,
 } from '../protocol';
-import { isFinal, isSettlement, isWin, type CompleteFinal, type CompleteSettlement, type CompleteWin } from '../table_events';
+import { isSettlement, isWin, type CompleteSettlement, type CompleteWin } from '../table_events';
 import type { Connection, Link } from './connection';
 import { settings } from './settings.svelte';
 import { tellQuietly, toast } from './toasts.svelte';
@@ -89,7 +90,7 @@ export class TableState {
   legal = $state.raw<Action[]>([]);
   /** The options of the match by their names. */
   options = $state.raw<Record<string, unknown>>({});
-  names = $state.raw<Four<string>>(['', '', '', '']);
+  names = $state.raw<readonly string[]>([]);
   joined = $state.raw<Joined | null>(null);
   /** Looking at a game that is over: the seat that was one's own. */
   own = $state.raw<Player | null>(null);
@@ -131,9 +132,12 @@ export class TableState {
   /** A new table for the same people. */
   again = $state.raw<Rematch | null>(null);
   /** Scores at the start and after every hand, for the chart. */
-  history = $state.raw<{ hand: string; scores: Four<number> }[]>([]);
+  history = $state.raw<{ hand: string; scores: PerPlayer<number> }[]>([]);
   outcome = $state.raw<Outcome | null>(null);
-  final = $state.raw<CompleteFinal | null>(null);
+  /** How the match ended, also one that was chosen to be short. */
+  end = $state.raw<MatchEnd | null>(null);
+  /** The places of the scores as they stand. */
+  places = $state.raw<PerPlayer<number> | undefined>();
   calls = $state.raw<Partial<Record<Player, Call>>>({});
   /** The player whose discard lies last on the table. */
   lastDiscard = $state.raw<Player | null>(null);
@@ -225,7 +229,7 @@ export class TableState {
     // What is known from there on is void: after joining, or a move was taken back.
     const anew = update.first === 0 || update.first < this.#known;
     this.#known = update.first + update.events.length;
-    if (anew) this.outcome = this.final = this.lastDiscard = null;
+    if (anew) this.outcome = this.lastDiscard = null;
     this.seq = update.seq;
     this.callable = update.calls ?? [];
     for (const event of update.events) this.#fold(event);
@@ -237,6 +241,8 @@ export class TableState {
     this.fresh = late ? update.events.slice(-1) : update.events;
     this.clock = update.clock && { ...update.clock, told: performance.now() };
     this.over = update.over;
+    this.end = update.end ?? null;
+    this.places = update.places;
     this.canTakeBack = update.can_take_back;
     this.chances = update.chances;
     this.needed = update.needed;
@@ -350,14 +356,6 @@ export class TableState {
     return drawn ?? won ?? (player === this.view?.player ? null : (this.view?.players[player].concealed ?? null));
   }
 
-  /** The end of the match, also of one that was chosen to be short and has no official result. */
-  get result(): CompleteFinal | null {
-    if (this.final || !this.over || !this.view) return this.final;
-    const { scores } = this.view;
-    const places = scores.map((score) => 1 + scores.filter((other) => other > score).length) as Four<number>;
-    return { type: 'final', scores, places };
-  }
-
   /** A refused answer may be given again. */
   #refused({ code, message }: Refusal): void {
     this.asking = false;
@@ -377,7 +375,6 @@ export class TableState {
         this.names = event.names;
         this.options = event.options;
         this.history = [];
-        this.final = null;
         break;
       case 'hand':
         if (this.history.length === 0 && event.scores) this.history = [{ hand: '', scores: event.scores }];
@@ -421,9 +418,6 @@ export class TableState {
         if (!isSettlement(event)) break;
         this.outcome = { wins: this.outcome?.wins ?? [], drawn: this.outcome?.drawn ?? null, settled: event };
         this.history = [...this.history, { hand: this.#handName, scores: event.scores }];
-        break;
-      case 'final':
-        if (isFinal(event)) this.final = event;
         break;
       default:
         break;

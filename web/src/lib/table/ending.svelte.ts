@@ -38,7 +38,7 @@ export class Ending {
 
   goOn(): void {
     this.looking = false;
-    if (this.#of().result) this.read = true;
+    if (this.#of().end) this.read = true;
     else this.#of().next();
   }
 }

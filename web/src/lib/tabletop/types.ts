@@ -166,6 +166,7 @@ export interface CardSection {
   notes: string[];
   narrow: boolean;
   tiles: number;
+  widths: number[];
 }
 /** What a score counts: its field and the noun. */
 export interface CountedNoun {
@@ -505,8 +506,9 @@ export interface Shape {
   waits: WaitLeft[];
   accepts: WaitLeft[];
 }
-/** A hand of the guide, and how it was won. */
+/** A hand of the guide, as text and as tiles, and how it was won. */
 export interface ShownHand {
+  text: string;
   hand: ReadHand;
   note: string;
 }

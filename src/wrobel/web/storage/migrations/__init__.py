@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 
 from wrobel.web.storage.schema import metadata
 
-HEAD = "0008"  # the newest form
+HEAD = "0009"  # the newest form
 
 
 def upgrade(connection: Connection) -> None:

@@ -1,0 +1,160 @@
+/**
+ * The players to choose from, with their ratings by family. Written by
+ * `python -m wrobel.web.wire.typescript` from `wrobel.bots.levels`: change that, not this file.
+ */
+export const LEVELS = ["beginner", "casual", "efficient", "skilled", "strong"] as const;
+export const CHARACTERS = ["fast", "patient", "daring", "careful"] as const;
+export type Level = (typeof LEVELS)[number];
+export type Character = (typeof CHARACTERS)[number];
+export interface Player {
+  level: number;
+  title: Record<'en' | 'pl', string>;
+  about: Record<'en' | 'pl', string>;
+  ratings: Record<string, number>;
+}
+export const PLAYERS: Record<Level | Character, Player> = {
+  "beginner": {
+    "level": 1,
+    "title": {
+      "en": "Beginner",
+      "pl": "Początkujący"
+    },
+    "about": {
+      "en": "Looks at its own tiles only, claims what it can and is fond of pairs and of one suit.",
+      "pl": "Patrzy tylko na swoje kamienie, bierze, co się da, lubi pary i jeden kolor."
+    },
+    "ratings": {
+      "riichi": 1250,
+      "mcr": 1250,
+      "hongkong": 1250
+    }
+  },
+  "casual": {
+    "level": 2,
+    "title": {
+      "en": "Casual",
+      "pl": "Niedzielny"
+    },
+    "about": {
+      "en": "Knows the way to a hand, often overlooks danger and seldom counts what is gone.",
+      "pl": "Zna drogę do ręki, często nie widzi zagrożenia i rzadko liczy, co już zeszło."
+    },
+    "ratings": {
+      "riichi": 1400,
+      "mcr": 1400,
+      "hongkong": 1400
+    }
+  },
+  "efficient": {
+    "level": 3,
+    "title": {
+      "en": "Solid",
+      "pl": "Solidny"
+    },
+    "about": {
+      "en": "The nearest hand by the most tiles, careful when somebody is visibly ahead.",
+      "pl": "Najbliższa ręka na najwięcej kamieni, ostrożny, gdy ktoś wyraźnie prowadzi."
+    },
+    "ratings": {
+      "riichi": 1500,
+      "mcr": 1500,
+      "hongkong": 1500
+    }
+  },
+  "skilled": {
+    "level": 4,
+    "title": {
+      "en": "Skilled",
+      "pl": "Wprawny"
+    },
+    "about": {
+      "en": "Plays like the strongest, but misses a danger now and then and likes its pairs.",
+      "pl": "Gra jak najmocniejszy, ale czasem przeoczy zagrożenie i za bardzo lubi pary."
+    },
+    "ratings": {
+      "riichi": 1550,
+      "mcr": 1550,
+      "hongkong": 1550
+    }
+  },
+  "strong": {
+    "level": 5,
+    "title": {
+      "en": "Strong",
+      "pl": "Mocny"
+    },
+    "about": {
+      "en": "The best this program can do.",
+      "pl": "Najlepiej, jak ten program potrafi."
+    },
+    "ratings": {
+      "riichi": 1524,
+      "mcr": 1673,
+      "hongkong": 1609
+    }
+  },
+  "fast": {
+    "level": 0,
+    "title": {
+      "en": "Fast",
+      "pl": "Szybki"
+    },
+    "about": {
+      "en": "Claims readily and wins early, with cheaper hands.",
+      "pl": "Chętnie bierze i wygrywa wcześnie, tańszymi rękami."
+    },
+    "ratings": {
+      "riichi": 1560,
+      "mcr": 1560,
+      "hongkong": 1560
+    }
+  },
+  "patient": {
+    "level": 0,
+    "title": {
+      "en": "Patient",
+      "pl": "Cierpliwy"
+    },
+    "about": {
+      "en": "Claims seldom and waits for dearer hands.",
+      "pl": "Rzadko bierze i czeka na droższe ręce."
+    },
+    "ratings": {
+      "riichi": 1560,
+      "mcr": 1560,
+      "hongkong": 1560
+    }
+  },
+  "daring": {
+    "level": 0,
+    "title": {
+      "en": "Daring",
+      "pl": "Śmiały"
+    },
+    "about": {
+      "en": "Goes on where others fold: wins more, deals in more.",
+      "pl": "Idzie dalej tam, gdzie inni się poddają: częściej wygrywa i częściej wpada."
+    },
+    "ratings": {
+      "riichi": 1560,
+      "mcr": 1560,
+      "hongkong": 1560
+    }
+  },
+  "careful": {
+    "level": 0,
+    "title": {
+      "en": "Careful",
+      "pl": "Ostrożny"
+    },
+    "about": {
+      "en": "Folds early: wins less, deals in less.",
+      "pl": "Wcześnie się poddaje: rzadziej wygrywa i rzadziej wpada."
+    },
+    "ratings": {
+      "riichi": 1560,
+      "mcr": 1560,
+      "hongkong": 1560
+    }
+  }
+};
