@@ -149,7 +149,8 @@ def opened(folder: Path) -> Iterator[Club]:
 
 # The faces of tiles say nothing (their bodies are named): thousands of elements less to look at.
 LOOK = """async () => {
-  const faces = [...document.querySelectorAll('.tile > .top')].map((face) => [face.parentNode, face]);
+  const found = document.querySelectorAll('.tile > .top');
+  const faces = [...found].map((face) => [face.parentNode, face]);
   for (const [, face] of faces) face.remove();
   try {
     return await axe.run(document, {resultTypes: ['violations'], elementRef: false});
