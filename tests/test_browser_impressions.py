@@ -19,7 +19,7 @@ from tests.support.browser import (
 from tests.support.browser_script import Script, eager, found, sensible
 from tests.support.screens import LOOKS, SCREENS, Size, boxes, cut, touch
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 FIRST_LOAD = 250_000  # bytes, compressed
 WIDER = "*{letter-spacing:0.03em !important}"  # as much as the widest usual fonts need
 

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from tests.support.browser import CALM, DESK, PHONE, Club, check_access, opened, picture
 from tests.support.web_run import PATIENCE, Running, joined, quick
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 PLAYED = ("mcr", "tenhou")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser import CALM, DESK, PHONE, Club, check_access, opened, picture
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 MOST_LOOKS = 4000
 LONG = bool(os.environ.get("WROBEL_LONG"))  # a whole round instead of a hand
 
