@@ -20,7 +20,7 @@ from wrobel.tabletop.book import Book, fold
 
 SAME = "the same pages and the same answers as compiled"
 pytestmark = [
-    pytest.mark.xdist_group("browser"),
+    pytest.mark.xdist_group(__name__),
     pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
 ]
 expect.set_options(timeout=PATIENCE)

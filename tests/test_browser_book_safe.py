@@ -20,7 +20,7 @@ from tests.support.newer_pages import pages
 from tests.test_browser_book import PHONE, SAME, SLOWLY, Scorer, forgive, go_offline
 
 pytestmark = [
-    pytest.mark.xdist_group("browser"),
+    pytest.mark.xdist_group(__name__),
     pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
 ]
 WIN = {"type": "win", "wins": [{"winner": 1, "from": 3, "value": {"han": 3, "fu": 40}}]}

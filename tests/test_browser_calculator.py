@@ -15,7 +15,7 @@ from tests.support.web_run import running, sqlite
 
 SAME = "the same pages and the same answers as compiled"
 pytestmark = [
-    pytest.mark.xdist_group("browser"),
+    pytest.mark.xdist_group(__name__),
     pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
 ]
 expect.set_options(timeout=PATIENCE)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.support.browser import CALM, PHONE, check_access, opened, picture
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 KEY = "key-of-the-club"
 
 

@@ -14,7 +14,7 @@ from tests.support.browser import CALM, DESK, PATIENCE, PHONE, Club, check_acces
 
 SAME = "the same pages as compiled"
 pytestmark = [
-    pytest.mark.xdist_group("browser"),
+    pytest.mark.xdist_group(__name__),
     pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
 ]
 expect.set_options(timeout=PATIENCE)

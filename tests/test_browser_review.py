@@ -12,7 +12,7 @@ from tests.support.browser import CALM, DESK, PHONE, Club, check_access, fits, p
 from wrobel import Table
 from wrobel.bots import make
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group(__name__)
 OVER = 240_000  # milliseconds for a review of one hand
 SCREENS = [
     pytest.param(DESK, "en", "light", id="wide"),

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import LONG, missing
 from tests.support import browser
@@ -20,7 +20,7 @@ from wrobel.rules.rulesets import FAMILY_OF, load, options_of, worths_of
 
 SAME = "the same pages and the same answers as compiled"
 pytestmark = [
-    pytest.mark.xdist_group("browser"),
+    pytest.mark.xdist_group(__name__),
     pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
 ]
 expect.set_options(timeout=PATIENCE)
@@ -39,17 +39,18 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 # Rule pages
 
 
-@pytest.mark.parametrize("rules", tuple(FAMILY_OF))
-def test_every_ruleset_has_its_page(club: Club, rules: str) -> None:
-    with club.person(f"#/rules/{rules}") as page:
-        patterns = page.locator("[data-pattern]")
-        expect(patterns).to_have_count(len(worths_of(load(rules))))
-        expect(page.locator(".option")).to_have_count(len(options_of(FAMILY_OF[rules])))
-        assert page.locator(".example").count() >= 0.8 * patterns.count()
-        shown = page.locator(".example .tile").evaluate_all(
-            "(tiles) => tiles.every((tile) => tile.getBoundingClientRect().width >= 15)"
-        )
-        assert shown
+def test_every_ruleset_has_its_page(club: Club) -> None:
+    with club.person("#/rules") as page:
+        for path in club.pages(page, (f"#/rules/{rules}" for rules in FAMILY_OF)):
+            rules = path.removeprefix("#/rules/")
+            patterns = page.locator("[data-pattern]")
+            expect(patterns).to_have_count(len(worths_of(load(rules))))
+            expect(page.locator(".option")).to_have_count(len(options_of(FAMILY_OF[rules])))
+            assert page.locator(".example").count() >= 0.8 * patterns.count(), rules
+            shown = page.locator(".example .tile").evaluate_all(
+                "(tiles) => tiles.every((tile) => tile.getBoundingClientRect().width >= 15)"
+            )
+            assert shown, rules
 
 
 @ENGLISH_AND_POLISH
@@ -76,14 +77,13 @@ def test_rule_pages_are_found_and_read(club: Club, settings: Any) -> None:
 
 @ENGLISH_AND_POLISH
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "path", ["compare/tenhou/ema-2016", "compare/wrc/mcr", "card/hk-old", "settlement", "rules"]
-)
-def test_pages_are_accessible(club: Club, path: str, settings: Any, theme: str) -> None:
-    with club.person(f"#/{path}", settings={**settings, "theme": theme}, size=PHONE) as page:
-        expect(page.locator("table, .seat, .rulesets li").first).to_be_visible()
-        check_access(page)
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+def test_pages_are_accessible(club: Club, settings: Any, theme: str) -> None:
+    compared = "#/compare/tenhou/ema-2016", "#/compare/wrc/mcr"
+    with club.person(settings={**settings, "theme": theme}, size=PHONE) as page:
+        for path in club.pages(page, (*compared, "#/card/hk-old", "#/settlement", "#/rules")):
+            expect(page.locator("table, .seat, .rulesets li").first).to_be_visible()
+            check_access(page)
+            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
 
 
 def test_two_rulesets_compared(club: Club) -> None:
@@ -102,13 +102,22 @@ def test_two_rulesets_compared(club: Club) -> None:
 # Paper
 
 
-@pytest.mark.parametrize("rules", ["tenhou", "mcr", "hk-old", "hk-new"])
-def test_a_card_prints_on_a4(club: Club, rules: str, tmp_path: Path) -> None:
-    """The page as PDF, looked at as a picture: black on white, within the margins."""
+# Polish is the longer language; the card that has least room is measured in both.
+LONGEST = [(rules, "pl") for rules in ("tenhou", "mcr", "hk-old", "hk-new")] + [("hk-old", "en")]
+
+
+@pytest.mark.parametrize(("rules", "lang"), LONGEST)
+def test_a_card_prints_on_a4(club: Club, rules: str, lang: str, tmp_path: Path) -> None:
+    """The page as PDF, looked at as a picture: black on white, within the margins.
+
+    The card of the command line takes as many sheets.
+    """
     if shutil.which("pdftoppm") is None:
         missing("poppler", "there is no pdftoppm (Debian: poppler-utils)")
     paper = tmp_path / "card.pdf"
-    with club.person(f"#/card/{rules}", settings={**POLISH, "theme": "dark"}) as page:
+    assert pages_from_the_command_line(club.browser, rules, lang) == sheets_of(rules)
+    settings = {**CALM, "lang": lang, "theme": "dark"}
+    with club.person(f"#/card/{rules}", settings=settings) as page:
         expect(page.locator(".paper section").first).to_be_visible()
         page.locator(FITTED).wait_for(state="attached")
         page.pdf(path=paper, prefer_css_page_size=True)
@@ -135,7 +144,7 @@ def test_a_card_prints_on_a4(club: Club, rules: str, tmp_path: Path) -> None:
             "90",
             "-singlefile",
             str(paper),
-            str(PICTURES / f"card-{rules}"),
+            str(PICTURES / (f"card-{rules}" if lang == "pl" else f"card-{rules}-{lang}")),
         ],
         check=True,
     )
@@ -156,19 +165,15 @@ WIDE = """<match target="pattern"><edit name="family" mode="prepend" binding="st
 <string>DejaVu Sans</string></edit></match>"""
 
 
-# Polish is the longer language; the card that has least room is measured in both.
-LONGEST = [(rules, "pl") for rules in ("tenhou", "mcr", "hk-old", "hk-new")] + [("hk-old", "en")]
-
-
 @pytest.mark.parametrize(
     ("change", "arguments"),
-    [("", ()), (NO_CJK, ()), (WIDE, ("--blink-settings=defaultFontSize=28",))],
-    ids=["the fonts of this machine", "no glyphs of the East", "a wide and large font"],
+    [(NO_CJK, ()), (WIDE, ("--blink-settings=defaultFontSize=28",))],
+    ids=["no glyphs of the East", "a wide and large font"],
 )
 def test_a_card_fits_with_any_fonts(
     club: Club, change: str, arguments: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """On the page and from the command line, in both languages."""
+    """On the page and from the command line; those of this machine are proved above."""
     config = tmp_path / "fonts.conf"
     config.write_text(FONTS.format(folder=tmp_path / "cache", change=change), "utf-8")
     with browser.with_fonts(club.browser, config, *arguments) as other:
@@ -177,11 +182,19 @@ def test_a_card_fits_with_any_fonts(
             with guest.person(f"#/card/{rules}", settings={**CALM, "lang": lang}) as page:
                 page.locator(FITTED).wait_for(state="attached", timeout=6 * PATIENCE)
                 assert pages_of(page) == sheets_of(rules), (rules, lang)
-            options = load(rules)
-            card = import_module(f"wrobel.rules.{options.family}.card").card(options, lang)
-            with other.new_page() as page:
-                page.set_content(as_html(card))
-                assert pages_of(page) == sheets_of(rules), (rules, lang)
+            assert pages_from_the_command_line(other, rules, lang) == sheets_of(rules), (
+                rules,
+                lang,
+            )
+
+
+def pages_from_the_command_line(printing: Browser, rules: str, lang: str) -> int:
+    """How many sheets the card takes that ``wrobel rules card`` writes."""
+    options = load(rules)
+    card = import_module(f"wrobel.rules.{options.family}.card").card(options, lang)
+    with printing.new_page() as page:
+        page.set_content(as_html(card))
+        return pages_of(page)
 
 
 def sheets_of(rules: str) -> int:

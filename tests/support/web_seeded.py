@@ -14,7 +14,7 @@ from pathlib import Path
 
 from wrobel.cli.main import run
 from wrobel.web.http import address_limits, connection_timeouts
-from wrobel.web.rooms import room_driver, rooms, spectators
+from wrobel.web.rooms import clock, room_driver, rooms, spectators
 from wrobel.web.storage import backup_schedule, expiry, tokens
 from wrobel.web.wire.http_types import Header, NewGame
 
@@ -37,15 +37,15 @@ def as_told(wish: NewGame) -> Header:
     return header
 
 
-def go_wrong(clock: Path) -> None:
+def go_wrong(told: Path) -> None:
     """From now on the clock is wrong, and the server looks often for what has expired."""
     right, look, looks = time.time, expiry.Expiry.look, count(1)
 
     async def look_and_count(self: expiry.Expiry) -> None:
         await look(self)
-        clock.with_name("looks").write_text(str(next(looks)), "utf-8")
+        told.with_name("looks").write_text(str(next(looks)), "utf-8")
 
-    time.time = lambda: right() + json.loads(clock.read_text("utf-8") or "{}").get("wall", 0.0)
+    time.time = lambda: right() + json.loads(told.read_text("utf-8") or "{}").get("wall", 0.0)
     expiry.LOOK = 0.01
     expiry.Expiry.look = look_and_count  # type: ignore[method-assign]
 
@@ -54,6 +54,7 @@ if __name__ == "__main__":
     tokens.new_seed = foretold
     room_driver.GRACE = 2.0  # nobody wants to wait in a test for somebody who has left
     spectators.DELAY = 2.0
+    clock.LIMITS["tournament"] = (0.5, 0.5)  # nor for the end of a time that runs out
     backup_schedule.LOOK = 0.05
     if "WROBEL_TEST_UPKEEP" in os.environ:
         rooms.EMPTY = rooms.GARBAGE = float(os.environ["WROBEL_TEST_UPKEEP"])
