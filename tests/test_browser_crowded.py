@@ -75,9 +75,9 @@ def test_long_names_and_gestures(club: Club) -> None:
                     ".stage > .menu button",
                     ".dora",
                 )
-                for other in range(side):
+                for before in range(side):
                     mine = f".stage > .plate[data-at='{side}'] .who"
-                    apart(page, mine, f".stage > .plate[data-at='{other}'] .who")
+                    apart(page, mine, f".stage > .plate[data-at='{before}'] .who")
             picture(page, f"names-{name}")
             fits(page)
             ways = page.locator(".gestures button")
