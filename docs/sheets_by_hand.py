@@ -177,6 +177,7 @@ BY_HAND: dict[str, dict[str, tuple[str, str]]] = {
         ),
         "9.1": ("rules/mcr/options.py:profile", ""),
         "9.2": ("rules/mcr/options.py:cn98", "test_mcr.py:test_data"),
+        "10.3": ("tabletop/standings.py:order", ""),
         "11.1": ("rules/mcr/settlement.py:payments", ""),
         "12": (
             "rules/mcr/options.py:fan34_with_35",

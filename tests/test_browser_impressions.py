@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.support import browser
 from tests.support.browser import (
@@ -17,27 +17,10 @@ from tests.support.browser import (
     sit_down,
 )
 from tests.support.browser_script import Script, eager, found, sensible
+from tests.support.screens import LOOKS, SCREENS, Size, boxes, cut, touch
 
 pytestmark = pytest.mark.xdist_group(__name__)
 FIRST_LOAD = 250_000  # bytes, compressed
-SCREENS = {
-    "small": {"width": 320, "height": 568},
-    "phone": {"width": 360, "height": 740},
-    "flat": {"width": 844, "height": 390},
-    "tablet": {"width": 768, "height": 1024},
-    "desk": {"width": 1440, "height": 900},
-}
-# Every screen once, languages and themes in turns.
-LOOKS = [
-    pytest.param(size, lang, theme, id=name)
-    for (name, size), lang, theme in zip(
-        SCREENS.items(),
-        ("pl", "en", "pl", "en", "pl"),
-        ("dark", "light", "light", "dark", "dark"),
-        strict=True,
-    )
-]
-Size = dict[str, int]
 WIDER = "*{letter-spacing:0.03em !important}"  # as much as the widest usual fonts need
 
 
@@ -57,40 +40,6 @@ def won_after_riichi(script: Script) -> bool:
 
 def long_hand(script: Script) -> bool:
     return len(script.steps) > 4
-
-
-def boxes(page: Page, selector: str) -> list[dict[str, float]]:
-    """Where everything of a kind is that is shown."""
-    found = [one.bounding_box() for one in page.locator(selector).all() if one.is_visible()]
-    return [
-        {
-            "left": one["x"],
-            "top": one["y"],
-            "right": one["x"] + one["width"],
-            "bottom": one["y"] + one["height"],
-        }
-        for one in found
-        if one
-    ]
-
-
-def touch(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Do two boxes lie over each other?"""
-    return (
-        one["left"] < other["right"] - 1
-        and other["left"] < one["right"] - 1
-        and one["top"] < other["bottom"] - 1
-        and other["top"] < one["bottom"] - 1
-    )
-
-
-def cut(page: Page, selector: str) -> list[str]:
-    """The words that do not fit where they stand."""
-    found: list[str] = page.locator(selector).evaluate_all(
-        "all => all.filter(one => one.offsetParent && one.scrollWidth > one.clientWidth + 1)"
-        ".map(one => one.textContent)"
-    )
-    return found
 
 
 @pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)

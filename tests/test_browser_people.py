@@ -3,6 +3,7 @@
 import asyncio
 import math
 import random
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -66,6 +67,16 @@ def test_my_games_come_along_to_another_device(
         page.locator(".history, ul li").first.wait_for()
         assert page.locator("ul li").count() == len(PLAYED)
         assert page.locator(".facts dd").first.inner_text() == str(len(PLAYED))
+        for line in page.locator("li .what").all():  # how long it was, and the best hand in it
+            expect(line).to_contain_text(re.compile({"en": r"\d hands?", "pl": r"\d rozda"}[lang]))
+        told = player.get("/api/me/statistics").json()["matches"]
+        expect(page.locator("li .example")).to_have_count(
+            sum(one["best"] is not None for one in told)
+        )
+        for file in ("CSV", "JSON"):
+            with page.expect_download() as taken:
+                page.get_by_role("link", name=file).click()
+            assert taken.value.failure() is None
         check_access(page)
         picture(page, f"my-games-{lang}")
         page.locator(".which select").select_option("rulesets tenhou")
@@ -75,6 +86,9 @@ def test_my_games_come_along_to_another_device(
         page.get_by_role(
             "button", name={"en": "Copy the link", "pl": "Skopiuj link"}[lang]
         ).wait_for()
+        expect(
+            page.get_by_role("img", name={"en": "another device", "pl": "innym urz"}[lang])
+        ).to_be_visible()
         check_access(page)
         picture(page, f"my-games-tenhou-{lang}")
 

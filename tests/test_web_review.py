@@ -22,6 +22,8 @@ from wrobel.review.moments import Moment, Moments
 from wrobel.review.verdicts import FLAGGED
 from wrobel.rules import families
 from wrobel.web.processes import reviews
+from wrobel.web.refusals import RefusedError
+from wrobel.web.waiting import asker
 
 RULES = [families.about(name).usual for name in families.found()]
 
@@ -124,6 +126,36 @@ def test_a_review_ends_when_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> Non
     assert not games.kept
     assert asyncio.run(begin(600.0))
     assert sorted(games.kept) == ["review", "sums"]
+
+
+def test_whoever_asks_at_the_same_moment_joins_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One review is made, and of one address not all that may wait."""
+    games, begun = Unwatched(b"", 2), []
+
+    async def ask() -> None:
+        go_on = asyncio.Event()
+
+        async def watched(_self: object, id: str, *_: object) -> None:
+            begun.append(id)
+            await go_on.wait()
+
+        monkeypatch.setattr(reviews.Reviews, "watched", watched)
+        made = reviews.Reviews(cast(Any, games), cast(Any, games))
+        await asyncio.gather(*(made.begin("one") for _ in range(20)))
+        assert list(made.jobs) == ["one"]
+        asker.set("192.0.2.7")
+        for number in range(reviews.OF_ONE_ADDRESS):
+            await made.begin(f"mine {number}")
+        with pytest.raises(RefusedError):
+            await made.begin("one more")
+        asker.set("192.0.2.8")
+        await made.begin("another's")
+        go_on.set()
+        await asyncio.gather(*(job.task for job in made.jobs.values() if job.task))
+
+    asyncio.run(ask())
+    assert begun.count("one") == 1
+    assert len(begun) == 2 + reviews.OF_ONE_ADDRESS
 
 
 def decisions_of(events: list[Any]) -> list[Moment]:

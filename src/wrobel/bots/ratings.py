@@ -14,6 +14,7 @@ START = 1500.0  # of whoever has not played, and of ``efficient``
 SCALE = 400.0
 QUICK, STEADY = 40.0, 16.0  # by how much a match can move a new player, and one who has played on
 NEW = 20  # matches
+SURE_ENOUGH = 100  # half an interval with which a rating is shown to people
 
 
 @cache
@@ -21,6 +22,14 @@ def ratings() -> dict[str, dict[str, float]]:
     """The ratings of the bots by family."""
     found: dict[str, dict[str, float]] = json.loads(HOME.read_text())["ratings"]
     return found
+
+
+def shown(bot: str) -> dict[str, float]:
+    """A bot's ratings by family, where the league has told them well enough."""
+    halves = json.loads(HOME.read_text())["intervals"]
+    return {
+        family: of[bot] for family, of in ratings().items() if halves[family][bot] <= SURE_ENOUGH
+    }
 
 
 def rating_of(bot: str, family: str) -> float:

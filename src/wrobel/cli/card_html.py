@@ -16,7 +16,7 @@ COMFORTABLE = 7.5
 SMALLEST = 5.2
 WIDE_LINE = 150
 THIRD_OF_A_LINE = 64
-SHORT_CELL = 10
+SHORT_CELL, SHORT_HEAD = 10, 13
 MANY_ROWS, MUCH_TEXT = 24, 700  # of a section that may run on in the next column
 
 STYLE = """
@@ -170,8 +170,9 @@ def class_of(section: Section, place: int) -> str:
     """Numbers stand right, and no short cell breaks."""
     if is_number_column(section, place):
         return ' class="n"'
-    short = all(len(row[place]) <= SHORT_CELL for row in section.rows if place < len(row))
-    return ' class="w"' if place and short else ""
+    most = SHORT_CELL if place else SHORT_HEAD
+    short = all(len(row[place]) <= most for row in section.rows if place < len(row))
+    return ' class="w"' if short else ""
 
 
 def lines_of(section: Section, columns: int) -> float:

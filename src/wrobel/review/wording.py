@@ -146,7 +146,7 @@ def amount(value: float, lang: str) -> str:
     ('1981', '−3,70', '12,346', '0.00')
     """
     size = abs(value)
-    digits = figure(round(size), lang) if size >= 50 else f"{size:.2f}"
+    digits = figure(round(size), lang) if size >= 10 else f"{size:.2f}"
     if lang == "pl":
         digits = digits.replace(".", ",")
     return f"−{digits}" if value < 0 else digits

@@ -361,7 +361,7 @@ def ranked(
         return (*worth(player.table_points_total, player.total), *further)
 
     active = [player for player in players if not player.substitute]
-    places = places_of([order(player) for player in active])
+    places = ranks_of([order(player) for player in active])
     rows = sorted(
         (Row(place, player) for place, player in zip(places, active, strict=True)),
         key=lambda row: row.place,
@@ -395,10 +395,10 @@ def ranked(
     )
 
 
-def places_of(worths: Sequence[tuple[Fraction, ...]]) -> list[int]:
+def ranks_of(worths: Sequence[tuple[Fraction, ...]]) -> list[int]:
     """Places by worth, the most first; equals share a place.
 
-    >>> places_of([(Fraction(n),) for n in (5, 9, 5, 1)])
+    >>> ranks_of([(Fraction(n),) for n in (5, 9, 5, 1)])
     [2, 1, 2, 4]
     """
     first: dict[tuple[Fraction, ...], int] = {}
@@ -424,6 +424,6 @@ def teams(players: Sequence[Player], best: int | None, worth: Worth) -> tuple[Te
                 sum((one.table_points_total for one in counted), Fraction(0)),
             )
         )
-    places = places_of([worth(table_points, total) for _, total, table_points in sums])
+    places = ranks_of([worth(table_points, total) for _, total, table_points in sums])
     found = [TeamRow(place, *one) for place, one in zip(places, sums, strict=True)]
     return tuple(sorted(found, key=lambda row: row.place))

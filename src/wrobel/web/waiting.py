@@ -20,7 +20,7 @@ class Waiting:
     ...     pass
     Traceback (most recent call last):
     ...
-    wrobel.web.refusals.RefusedError: Too many logs are being read right now. Try again in a moment.
+    wrobel.web.refusals.RefusedError: too many logs are being read now; try again in a moment
     >>> _ = asker.set(None)
     """
 

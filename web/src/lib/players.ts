@@ -23,11 +23,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
       "en": "Looks at its own tiles only, claims what it can and is fond of pairs and of one suit.",
       "pl": "Patrzy tylko na swoje kamienie, bierze, co się da, lubi pary i jeden kolor."
     },
-    "ratings": {
-      "riichi": 1250,
-      "mcr": 1250,
-      "hongkong": 1250
-    }
+    "ratings": {}
   },
   "casual": {
     "level": 2,
@@ -39,11 +35,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
       "en": "Knows the way to a hand, often overlooks danger and seldom counts what is gone.",
       "pl": "Zna drogę do ręki, często nie widzi zagrożenia i rzadko liczy, co już zeszło."
     },
-    "ratings": {
-      "riichi": 1400,
-      "mcr": 1400,
-      "hongkong": 1400
-    }
+    "ratings": {}
   },
   "efficient": {
     "level": 3,
@@ -72,9 +64,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
       "pl": "Gra jak najmocniejszy, ale czasem przeoczy zagrożenie i za bardzo lubi pary."
     },
     "ratings": {
-      "riichi": 1550,
-      "mcr": 1550,
-      "hongkong": 1550
+      "riichi": 1512
     }
   },
   "strong": {
@@ -88,9 +78,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
       "pl": "Najlepiej, jak ten program potrafi."
     },
     "ratings": {
-      "riichi": 1524,
-      "mcr": 1673,
-      "hongkong": 1609
+      "riichi": 1531
     }
   },
   "fast": {
@@ -104,9 +92,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
       "pl": "Chętnie bierze i wygrywa wcześnie, tańszymi rękami."
     },
     "ratings": {
-      "riichi": 1560,
-      "mcr": 1560,
-      "hongkong": 1560
+      "riichi": 1493
     }
   },
   "patient": {
@@ -120,9 +106,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
       "pl": "Rzadko bierze i czeka na droższe ręce."
     },
     "ratings": {
-      "riichi": 1560,
-      "mcr": 1560,
-      "hongkong": 1560
+      "riichi": 1540
     }
   },
   "daring": {
@@ -136,9 +120,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
       "pl": "Idzie dalej tam, gdzie inni się poddają: częściej wygrywa i częściej wpada."
     },
     "ratings": {
-      "riichi": 1560,
-      "mcr": 1560,
-      "hongkong": 1560
+      "riichi": 1484
     }
   },
   "careful": {
@@ -152,9 +134,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
       "pl": "Wcześnie się poddaje: rzadziej wygrywa i rzadziej wpada."
     },
     "ratings": {
-      "riichi": 1560,
-      "mcr": 1560,
-      "hongkong": 1560
+      "riichi": 1512
     }
   }
 };

@@ -1,6 +1,6 @@
 """How decisions are judged here.
 
-Written by ``python -m tools.judging --family hongkong --games 28 --chances``.
+Written by ``python -m tools.judging --family hongkong --games 3 --trust``.
 """
 
 from wrobel.rules.judging import Judging
@@ -26,8 +26,8 @@ JUDGING = Judging(
         -0.0965,  # behind
     ),
     danger=(0.8563, 1.079),
-    trust=(0, 0.9165),
-    doubt=(0.9312, 0.4513),
+    trust=(0.07866, 0.6321),
+    doubt=(0.9767, 0.3405),
     chance_curve=(
         (0.0159, 0.0136),
         (0.0291, 0.0232),

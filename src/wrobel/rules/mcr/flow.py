@@ -85,10 +85,10 @@ class McrFamily(Family):
         tariff = self.options.number("false_win_tariff")
         payments = {}
         for offender in offenders:
-            fee = settlement.false_win(offender, tariff, shown=fault == "false_win")
-            payments[offender] = list(fee.payments)
+            moved = settlement.false_win(offender, tariff, shown=fault == "false_win")
+            payments[offender] = list(moved)
             for player in range(4):
-                state.scores[player] += fee.payments[player]
+                state.scores[player] += moved[player]
         return {"ends": False, "payments": payments}
 
     def start_match(self, state: State) -> Any:

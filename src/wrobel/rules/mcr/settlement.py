@@ -43,63 +43,16 @@ def table_points(scores: Sequence[float]) -> list[float]:
     return shares
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """One player's tournament so far."""
+def false_win(offender: int, tariff: int, shown: bool = True) -> tuple[int, ...]:
+    """What moves after a win that is none: the tariff to each opponent if the tiles were shown.
 
-    player: str
-    table_points: float
-    game_points: int
+    The hand is dead (10.4).
 
-
-def ranking(standings: Sequence[Standing]) -> list[tuple[int, Standing]]:
-    """Places by table points, then game points (10.3); who is equal in both shares a place.
-
-    >>> best, other = Standing("Ala", 6, 10), Standing("Olek", 6, -4)
-    >>> [(place, one.player) for place, one in ranking([other, best])]
-    [(1, 'Ala'), (2, 'Olek')]
-    """
-
-    def worth(one: Standing) -> tuple[float, int]:
-        # sums of thirds and quarters that should be equal may differ in the last bits
-        return round(one.table_points, 6), one.game_points
-
-    ordered = sorted(standings, key=worth, reverse=True)
-    return [(1 + sum(worth(other) > worth(one) for other in ordered), one) for one in ordered]
-
-
-@dataclass(frozen=True, slots=True)
-class Penalty:
-    """What a fault costs (10.4).
-
-    ``payments`` move between the players; ``deduction`` is taken by the referee, outside
-    the scores of the hands. With ``dead`` the hand may no longer claim or win.
-    """
-
-    payments: tuple[int, ...]
-    deduction: int = 0
-    dead: bool = False
-
-
-def false_win(offender: int, tariff: int, shown: bool = True) -> Penalty:
-    """A win that is none: the tariff to each opponent if the tiles were shown.
-
-    >>> false_win(1, 10).payments, false_win(1, 10, shown=False).payments
+    >>> false_win(1, 10), false_win(1, 10, shown=False)
     ((10, -30, 10, 10), (0, 0, 0, 0))
     """
     pays = tariff if shown else 0
-    moved = tuple(-3 * pays if seat == offender else pays for seat in range(4))
-    return Penalty(moved, dead=True)
-
-
-def wrong_tile_count() -> Penalty:
-    """Too many or too few tiles: a dead hand."""
-    return Penalty((0, 0, 0, 0), dead=True)
-
-
-def tile_not_taken(deduction: int) -> Penalty:
-    """Counting the hand before taking the winning tile."""
-    return Penalty((0, 0, 0, 0), deduction)
+    return tuple(-3 * pays if seat == offender else pays for seat in range(4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +104,7 @@ def settle_chombo(request: Settlement) -> dict[str, Any]:
     if not offenders:
         raise TextError("nobody_named", "by", kind=request.kind)
     tariff = request.options.number("false_win_tariff")
-    moved = [
-        sum(parts)
-        for parts in zip(*(false_win(o, tariff).payments for o in offenders), strict=True)
-    ]
+    moved = [sum(parts) for parts in zip(*(false_win(o, tariff) for o in offenders), strict=True)]
     return hand_answer(by_seat(moved), [], dealer_stays=True)
 
 

@@ -47,7 +47,7 @@ def needs(book: Book, person: int) -> list[Need]:
     if book.options is None or book.over:
         return []
     others = [other for other in range(len(book.players)) if other != person]
-    places = places_of(book, book.scores)
+    places = places_if_over(book, book.scores)
     ahead = [other for other in others if places[other] <= places[person]]
     ahead.sort(key=lambda other: book.scores[other])
     ways = [None, *others]
@@ -67,7 +67,7 @@ def needs(book: Book, person: int) -> list[Need]:
     return found
 
 
-def places_of(book: Book, scores: list[Any]) -> list[int]:
+def places_if_over(book: Book, scores: list[Any]) -> list[int]:
     """Who would be where if the match ended so, sticks on the table left out."""
     options = book.options
     if options is None:
@@ -127,7 +127,7 @@ class Trials:
         except WrobelError:
             return None
         scores = [a + b for a, b in zip(self.book.scores, settled.payments, strict=True)]
-        return places_of(self.book, scores)
+        return places_if_over(self.book, scores)
 
 
 def values_of(book: Book, person: int, own_draw: bool) -> list[Mapping[str, Any]]:

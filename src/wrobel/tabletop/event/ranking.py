@@ -17,7 +17,7 @@ from wrobel.tabletop.event.duplicate import differences
 from wrobel.tabletop.event.rounds import section_of
 from wrobel.tabletop.event.state import Cut, Event, Penalty, Person, Round
 from wrobel.tabletop.sessions import Session
-from wrobel.tabletop.standings import Player, Standings, places_of, standings
+from wrobel.tabletop.standings import Player, Standings, ranks_of, standings
 
 FACTORS = {"kept": Fraction(1), "halved": Fraction(1, 2), "cleared": Fraction(0)}
 
@@ -309,7 +309,7 @@ def ordered(
     places = {int(row.player.id): row.place for row in found.rows}
     if any(cell.difference is not None for line in made.values() for cell in line.cells.values()):
         worths = [(made[key].table_points or Fraction(0), made[key].total) for key in places]
-        places = dict(zip(places, places_of(worths), strict=True))
+        places = dict(zip(places, ranks_of(worths), strict=True))
     ids = sorted(places, key=lambda key: places[key])
     order: list[list[Line]] = []
     for group in [tuple(ids)] if cut is None else cut.groups:
@@ -356,7 +356,7 @@ def groups(
         total = sum((line.total for line in counted), Fraction(0))
         shares = sum((line.table_points or Fraction(0) for line in counted), Fraction(0))
         sums.append((name, total, shares, tuple(line.person.id for line in counted)))
-    places = places_of(
+    places = ranks_of(
         [(shares, total) if by_table_points else (total,) for _, total, shares, _ in sums]
     )
     found = [

@@ -219,13 +219,13 @@ def with_table(
 
 def moves_of(number: int, old: Round, new: Round) -> Iterator[Move]:
     """Who sits elsewhere than before in a round."""
-    before = places_of(old)
-    for player, place in places_of(new).items():
+    before = seats_of(old)
+    for player, place in seats_of(new).items():
         if before.get(player) != place:
             yield Move(number, player, before.get(player), place)
 
 
-def places_of(one: Round) -> dict[int, tuple[int, str]]:
+def seats_of(one: Round) -> dict[int, tuple[int, str]]:
     return {
         player: (number, WINDS[seat])
         for number, table in enumerate(one, 1)

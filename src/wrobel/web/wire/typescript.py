@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from wrobel.bots.levels import CHARACTERS, LEVELS, PLAYERS
-from wrobel.bots.ratings import ratings
+from wrobel.bots.ratings import shown
 from wrobel.web.wire import tabletop_types
 from wrobel.web.wire.json_schema import schema
 
@@ -151,7 +151,7 @@ def opponents_module() -> str:
             "level": player.level,
             "title": player.title._asdict(),
             "about": player.about._asdict(),
-            "ratings": {family: of[player.name] for family, of in ratings().items()},
+            "ratings": shown(player.name),
         }
         for player in PLAYERS
     }

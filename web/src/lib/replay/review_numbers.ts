@@ -4,7 +4,7 @@ import { settings } from '../state/settings.svelte';
 
 /** A loss or a result: whole points, or hundredths where the unit is small. */
 export function amount(value: number): string {
-  if (Math.abs(value) >= 50) return number(Math.round(value));
+  if (Math.abs(value) >= 10) return number(Math.round(value));
   if (Math.abs(value) < 0.005) return '0';
   const digits = Math.abs(value).toLocaleString(settings.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (value < 0 ? '−' : '') + digits;
