@@ -13,7 +13,7 @@ from tests.support.browser import Club
 from tests.test_browser_book import PHONE, SAME, Scorer, ticking
 
 pytestmark = [
-    pytest.mark.xdist_group("browser"),
+    pytest.mark.xdist_group(__name__),
     pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
 ]
 BOOK = "**/api/tabletop/book*"

@@ -44,7 +44,7 @@ def test_every_ruleset_has_its_page(club: Club) -> None:
         for path in club.pages(page, (f"#/rules/{rules}" for rules in FAMILY_OF)):
             rules = path.removeprefix("#/rules/")
             patterns = page.locator("[data-pattern]")
-            expect(patterns).to_have_count(len(worths_of(load(rules))))
+            expect(patterns).to_have_count(len(worths_of(load(rules))), timeout=3 * PATIENCE)
             expect(page.locator(".option")).to_have_count(len(options_of(FAMILY_OF[rules])))
             assert page.locator(".example").count() >= 0.8 * patterns.count(), rules
             shown = page.locator(".example .tile").evaluate_all(
