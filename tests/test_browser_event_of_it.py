@@ -122,7 +122,7 @@ def test_time_warns_before_it_decides(club: Club) -> None:
     with club.person(settings={**CALM, "lang": "pl"}) as page:
         page.clock.install()
         page.reload()
-        page.locator("input[name=clock]").last.check(force=True)
+        page.locator("input[name=clock][value=relaxed]").check(force=True)
         sit_down(club, page, script)
         play(page, script, last=last)
         page.locator(".claims button[data-type=win]").first.wait_for()
