@@ -1,6 +1,7 @@
 """A player cannot tell apart two games that differ only in tiles the player cannot see."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -70,6 +71,31 @@ def test_a_view_offers_nothing_else() -> None:
     view = Table("wrc", "private").view(0)
     public = {name for name in dir(view) if not name.startswith("_")}
     assert public == {"chances", "legal", "options", "outlook", "pack", "player", "to_dict"}
+
+
+def test_discarded_flowers_are_no_copies_of_a_wait() -> None:
+    """A hand of anything legal, in which flowers are thrown, too."""
+    thrown = told = 0
+    for seed in range(12):
+        table, dice = Table("mcr", f"flowers {seed}"), random.Random(seed)
+        bots = [make("efficient", player) for player in range(3)]
+        while table.to_act and table.phase not in OVER:
+            player = table.to_act[0]
+            view = table.view(player)
+            seen = visible(view.to_dict())
+            for chance in view.chances():
+                assert chance["left"] == 4 - seen.count(chance["tile"])
+                told += any(tile[1] in "fg" for tile in seen)
+            flowers = [one for one in view.legal if re.fullmatch(r"discard \d[fg] drawn", str(one))]
+            thrown += bool(flowers)
+            if flowers:
+                table.apply(player, flowers[0])
+            elif player < len(bots):
+                table.apply(player, bots[player].choose(view))
+            else:
+                table.apply(player, dice.choice(view.legal))
+    assert thrown
+    assert told
 
 
 def visible(view: dict[str, Any]) -> list[str]:

@@ -312,18 +312,19 @@ def river(state: State, player: cython.int) -> Any:
 
 
 def unseen(state: State, family: Family, player: cython.int) -> list[int]:
-    """How many copies of each kind a player does not see."""
+    """How many copies of each kind a player does not see, bonus tiles aside."""
     i: cython.int
     other: cython.int
-    left = [4 - state.hand[34 * player + i] for i in range(34)]
-    for i in range(state.revealed):
-        left[kind_of(state.wall[family.indicators + i])] -= 1
+    seen = [state.wall[family.indicators + i] for i in range(state.revealed)]
     for other in range(4):
         for i in range(48 * other, 48 * other + state.discards[other]):
             if not state.discard_marks[i] & CLAIMED_MARK:
-                left[kind_of(state.discard[i])] -= 1
+                seen.append(state.discard[i])
         for i in range(4 * other, 4 * other + state.melds[other]):
             if state.meld_kind[i] >= 0:
-                for tile in meld_tiles(state, i):
-                    left[kind_of(tile)] -= 1
+                seen += meld_tiles(state, i)
+    left = [4 - state.hand[34 * player + i] for i in range(34)]
+    for tile in seen:
+        if tile < FIRST_BONUS:  # a flower may be discarded, too
+            left[kind_of(tile)] -= 1
     return left
