@@ -485,7 +485,7 @@ def test_refused(request_: dict[str, Any], name: str, en: str, pl: str) -> None:
             "base",
             "14 han: sanbaiman, base 6000; 13 han are no yakuman: “Counted yakuman” is off in "
             "ema-2016",
-            "14 han: sanbaiman, baza 6000; 13 han to nie yakuman: opcja „Yakuman z liczenia” jest "
+            "14 han: sanbaiman, baza 6000; 13 han to nie yakuman: opcja „Liczony yakuman” jest "
             "w "
             "ema-2016 wyłączona",
             id="R9.16 no counted yakuman",
@@ -520,8 +520,9 @@ def test_refused(request_: dict[str, Any], name: str, en: str, pl: str) -> None:
             "liability",
             "West is liable and pays everything; only for Big three dragons (dai sangen), the "
             "rest is paid as usual: “Reach of liability” in mahjong-soul: the yakuman fed",
-            "Zachód odpowiada i płaci całość; tylko za Duże Trzy Smoki (dai sangen), resztę "
-            "płaci się zwykle: opcja „Zakres odpowiedzialności” w mahjong-soul: tylko ten yakuman",
+            "Zachód odpowiada i płaci całość; tylko za Duże Trzy Smoki (dai sangen), za resztę "
+            "płaci się zwyczajnie: opcja „Zakres odpowiedzialności” w mahjong-soul: tylko ten "
+            "yakuman",
             id="R8.6 own yakuman",
         ),
         pytest.param(

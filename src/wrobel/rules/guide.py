@@ -129,7 +129,7 @@ def instead(family: str, pattern: str, lang: str) -> str:
     """What the hand that just misses a pattern counts all the same.
 
     >>> instead("riichi", "chiitoitsu", "en")
-    'counts Half flush'
+    'counts Pinfu, All simples, Twice pure double chow'
     """
     found = score(guide(family)[pattern].miss or {})
     names = {one.id: one.name(lang) for one in rulesets.patterns_of(family)}
