@@ -26,6 +26,7 @@ ONCE += ["test_web_schema.py", "test_web_expiry.py", "test_cli_start.py"]
 # Thousands of playouts; a test there compares one decision in both ways.
 ONCE += ["test_hints.py", "test_review.py", "test_review_certain.py", "test_web_review.py"]
 ONCE += ["test_review_contract.py", "test_review_hindsight.py", "test_review_reasons.py"]
+ONCE += ["test_levels.py"]
 INTERPRETED = bool(os.environ.get("WROBEL_INTERPRETED"))
 collect_ignore_glob = ["test_browser_*.py"] if INTERPRETED else []
 collect_ignore = ONCE if INTERPRETED and not LONG else []
