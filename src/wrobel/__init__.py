@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from wrobel import batch, bots, logs, sim
+    from wrobel import batch, bots, env, logs, sim
     from wrobel.analysis import analyze, distance
     from wrobel.errors import (
         ActionError,
@@ -58,6 +58,7 @@ _HOMES = {
 _PACKAGES = {
     "batch": "wrobel.batch",
     "bots": "wrobel.bots",
+    "env": "wrobel.env",
     "logs": "wrobel.logs",
     "review": "wrobel.review",  # the package is itself the function
     "rulesets": "wrobel.rules.rulesets",
@@ -83,6 +84,7 @@ __all__ = [
     "batch",
     "bots",
     "distance",
+    "env",
     "logs",
     "mode",
     "read_hand",

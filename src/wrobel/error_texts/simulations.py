@@ -44,6 +44,11 @@ CAUSES = {
         "say how much to play: matches or hands",
         "podaj, ile grać: liczbę partii albo rozdań",
     ),
+    "actions_n": (
+        "bad_field",
+        "an action for each of the {n} tables is wanted, found {found}",
+        "potrzebne jest jedno działanie na każdy stół, czyli {n}, podano {found}",
+    ),
     "at_least_one": (
         "bad_field",
         "{name} must be at least 1, not {value}",
