@@ -57,6 +57,7 @@ HOT = {
     "wrobel.bots": "base candidates danger efficient observation scoring_bot simple",
     "wrobel.bots.strong": "discard_shapes hand_worth model plans routes target_sums targets",
     "wrobel.sim": "hand_loop",
+    "wrobel.env": "driver planes",
 }
 CIMPORT = re.compile(r"^(?:from (wrobel[\w.]*) cimport|cimport (wrobel[\w.]*))", re.MULTILINE)
 MADE = ".made"  # beside a library: what it was made from

@@ -104,8 +104,10 @@ class Planes:
     def fill(self, number: cython.int) -> None:
         """A whole plane of one number."""
         kind: cython.int
-        for kind in range(34):
-            self.put(0, kind, number)
+        byte: cython.uchar = max(-127, min(127, number)) & 255
+        if byte:
+            for kind in range(34):
+                self.memory[self.place + kind] = byte
         self.place += 34
 
     def steps(self, plane: cython.int, most: cython.int, kind: cython.int, n: cython.int) -> None:
