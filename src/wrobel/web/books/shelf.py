@@ -194,7 +194,8 @@ class Shelf:
         if hash is None:
             raise RefusedError("no_book_link")
         if await self.store.role(id, hash) is not None:
-            version, _ = await self.push(id, Link(hash, "owner"), lines)
+            link = await self.link(id, key, "owner", "writer")
+            version, _ = await self.push(id, link, lines)
             return version
         taken = await self.bench.do(partial(checked, lines))
         async with self.making:
