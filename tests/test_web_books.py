@@ -367,3 +367,32 @@ def test_the_book_of_an_events_table(tmp_path: Path) -> None:
         ("event/6f3a/1/2", False, scores),
         ("event/6f3a/1/2", True, scores),
     ]
+
+
+def test_a_book_is_deleted_when_what_is_being_written_is_written(tmp_path: Path) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(BookStore):
+        async def append(self, *args: Any) -> None:
+            begun.set()
+            await go_on.wait()
+            await super().append(*args)
+
+    async def run() -> None:
+        writer = Writer(sqlite(tmp_path), None)
+        writer.prepare()
+        writer.open()
+        shelf = Shelf(Slow(writer))
+        await shelf.create("slowbook1", KEY, [start()])
+        link = await shelf.link("slowbook1", KEY)
+        async with asyncio.TaskGroup() as both:
+            pushing = both.create_task(shelf.push("slowbook1", link, [win("b", "a", hand=1)]))
+            await begun.wait()
+            both.create_task(shelf.delete("slowbook1"))
+            await writer.call(lambda _: None)  # whatever the deletion has ordered is done by now
+            go_on.set()
+        assert pushing.result() == (2, [])
+        assert await shelf.store.load("slowbook1") is None
+        await writer.close()
+
+    asyncio.run(run())

@@ -278,9 +278,10 @@ class Shelf:
             await self.settle(opened)
 
     async def delete(self, id: str) -> None:
-        gone = self.open.pop(id, None)
-        await self.store.delete(id)
-        if gone is not None:
+        """Take a book off the shelf, once what is being written is written."""
+        async with self.holding(id) as gone:
+            self.open.pop(id)
+            await self.store.delete(id)
             gone.news.set()
 
     # Books of an event's tables
