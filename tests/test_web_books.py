@@ -104,6 +104,8 @@ def test_phones_write_one_book(server: Running) -> None:
     assert [one.code for one in reader.book().problems] == ["conflict"]
     assert reader.push(win("d", "c", hand=2)).json()["error"]["code"] == "only_reading"
     assert reader.ask("POST", "/links", json={"role": "writer"}).status_code == 403
+    assert reader.make(start(), win("d", "c", hand=2)).json()["error"]["code"] == "only_reading"
+    assert len(owner.lines()) == 3
     void = write_line({"id": "v", "type": "void", "of": "c", "after": "c"})
     assert writer.push(void).status_code == 200
     assert owner.book().problems == []
@@ -174,6 +176,16 @@ def test_a_book_begins_with_a_match(
     answer = Shared(one_server.http, "nobook123").make(*lines)
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
     assert Shared(one_server.http, "nobook123").ask("GET").status_code == 404
+
+
+def test_names_that_the_server_gives_are_not_for_phones(one_server: Running) -> None:
+    """A book called like a game would take its results, like an event's table its book."""
+    game = one_server.new_game()["id"]
+    table = "0123456789abcdef"
+    assert len(game) == len(table)
+    for name in (game, table):
+        assert Shared(one_server.http, name).make(start()).status_code == 400
+    assert Shared(one_server.http, f"{table}0").make(start()).status_code == 201
 
 
 def test_nobody_comes_in_without_a_link(one_server: Running, folder: Path) -> None:
@@ -355,3 +367,32 @@ def test_the_book_of_an_events_table(tmp_path: Path) -> None:
         ("event/6f3a/1/2", False, scores),
         ("event/6f3a/1/2", True, scores),
     ]
+
+
+def test_a_book_is_deleted_when_what_is_being_written_is_written(tmp_path: Path) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(BookStore):
+        async def append(self, *args: Any) -> None:
+            begun.set()
+            await go_on.wait()
+            await super().append(*args)
+
+    async def run() -> None:
+        writer = Writer(sqlite(tmp_path), None)
+        writer.prepare()
+        writer.open()
+        shelf = Shelf(Slow(writer))
+        await shelf.create("slowbook1", KEY, [start()])
+        link = await shelf.link("slowbook1", KEY)
+        async with asyncio.TaskGroup() as both:
+            pushing = both.create_task(shelf.push("slowbook1", link, [win("b", "a", hand=1)]))
+            await begun.wait()
+            both.create_task(shelf.delete("slowbook1"))
+            await writer.call(lambda _: None)  # whatever the deletion has ordered is done by now
+            go_on.set()
+        assert pushing.result() == (2, [])
+        assert await shelf.store.load("slowbook1") is None
+        await writer.close()
+
+    asyncio.run(run())

@@ -247,3 +247,24 @@ def write(desk: Desk, made: dict[str, Any], entry: dict[str, Any]) -> None:
         json={"lines": [json.dumps(entry)]},
     )
     assert answer.status_code in (200, 201), answer.text
+
+
+def test_whoever_is_forgotten_leaves_their_seat_to_nobody_else(server: Running) -> None:
+    """At other tables a code brings somebody new; here the seat is one player's."""
+    desk = Desk(server, rules="mcr")
+    desk.seat(4)
+    opened(desk)
+    keys = [player_link(desk, player) for player in range(1, 5)]
+    first, second = seat(desk, keys[0]), seat(desk, keys[1])
+
+    async def work() -> None:
+        async with joined(server, first["id"], first["token"]) as client:
+            async with joined(server, second["id"], second["token"]):
+                pass
+            assert desk.http.delete("/api/me").status_code == 200
+            while client.room["seats"][1]["name"]:
+                await client.receive()
+            assert client.room["code"] is None
+        assert seat(desk, keys[1])["player"] == 1
+
+    asyncio.run(work())

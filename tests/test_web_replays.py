@@ -19,7 +19,9 @@ from wrobel.logs.convert import WRITERS, read_log
 from wrobel.logs.findings import Report
 from wrobel.logs.json_changes import changed
 from wrobel.logs.replay_check import verify_game
-from wrobel.web.storage.replays import MOST_UPLOADED
+from wrobel.web.processes.replay_frames import Kept
+from wrobel.web.storage.replays import MOST_UPLOADED, Replays
+from wrobel.web.storage.store import Store
 
 FORMATS = ("botzone", "mjai", "mjlog", "tenhou6", "wrobel")
 
@@ -188,3 +190,29 @@ def test_only_the_sender_deletes(server: Running) -> None:
 def test_the_course_of_a_game_is_known_beforehand() -> None:
     """The games of the tests in the browser have what they promise."""
     assert found("tenhou", sensible, lambda script: script.won).won
+
+
+def test_a_log_that_is_deleted_while_it_is_looked_for_is_not_kept() -> None:
+    kept = msgspec.msgpack.encode(Kept(rules="tenhou", names=[], infos={}, hands=[], log=b""))
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(Store):
+        def __init__(self) -> None:
+            pass
+
+        async def uploaded(self, id: str) -> bytes | None:
+            begun.set()
+            await go_on.wait()
+            return kept
+
+    async def work() -> None:
+        replays = Replays(Slow())
+        looking = asyncio.create_task(replays.find("x"))
+        await begun.wait()
+        replays.forget("x")
+        go_on.set()
+        await looking
+        assert "x" not in replays.kept
+        assert await replays.find("x") is replays.kept["x"]
+
+    asyncio.run(work())

@@ -304,7 +304,7 @@ def test_spectators_hear_of_everything_later_and_in_order() -> None:
 
 
 def test_whoever_gets_a_seat_in_mid_hand_is_not_told_when_it_is_asked() -> None:
-    """Neither by a clock nor by an update of their own: only who may claim is asked."""
+    """Neither by a clock nor by an update of their own nor on asking: only who may claim is."""
 
     async def work() -> None:
         room = room_of(Memory(), ["human"] * 4, "tournament")
@@ -322,6 +322,9 @@ def test_whoever_gets_a_seat_in_mid_hand_is_not_told_when_it_is_asked() -> None:
                 continue
             asked = room.game.table.to_act
             seq, told = room.game.seq, len(guest.waiting)
+            with pytest.raises(RefusedError) as refused:
+                room.wait(guest, 1, seq)
+            assert refused.value.code == "next_hand"
             await room.default(asked[-1], seq)
             if room.game.seq == seq:
                 assert len(guest.waiting) == told

@@ -194,7 +194,8 @@ class Shelf:
         if hash is None:
             raise RefusedError("no_book_link")
         if await self.store.role(id, hash) is not None:
-            version, _ = await self.push(id, Link(hash, "owner"), lines)
+            link = await self.link(id, key, "owner", "writer")
+            version, _ = await self.push(id, link, lines)
             return version
         taken = await self.bench.do(partial(checked, lines))
         async with self.making:
@@ -277,9 +278,10 @@ class Shelf:
             await self.settle(opened)
 
     async def delete(self, id: str) -> None:
-        gone = self.open.pop(id, None)
-        await self.store.delete(id)
-        if gone is not None:
+        """Take a book off the shelf, once what is being written is written."""
+        async with self.holding(id) as gone:
+            self.open.pop(id)
+            await self.store.delete(id)
             gone.news.set()
 
     # Books of an event's tables

@@ -232,8 +232,10 @@ class Hall:
         return await self.thinking.do(work)
 
     async def delete(self, id: str) -> None:
-        self.open.pop(id, None)
-        await self.store.delete(id)
+        """Delete an event, once what is being written is written."""
+        async with self.holding(id):
+            self.open.pop(id)
+            await self.store.delete(id)
 
 
 def read(id: str, rows: list[str]) -> Opened:

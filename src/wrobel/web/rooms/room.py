@@ -294,16 +294,17 @@ class Room(Telling):
         for player in self.game.table.to_act:
             self.clock.ask(player, self.now())
 
-    def wait(self, player: int, seq: int) -> None:
+    def wait(self, guest: Connection, player: int, seq: int) -> None:
         """Somebody is about to call: one moment, once for every discard."""
+        self.check(guest)
         if self.call_time(player) is None or player not in self.game.table.to_act:
             raise RefusedError("not_asked")
         if seq != self.game.seq:
             raise RefusedError("stale")
         if self.moments.get(player, (-1, 0.0))[0] != seq:
             self.moments[player] = (seq, self.now() + MOMENT)
-            for guest in [one for one in self.guests if one.player == player]:
-                self.tell(guest)
+            for other in [one for one in self.guests if one.player == player]:
+                self.tell(other)
             self.stirred.set()
 
     async def go_on(self) -> None:

@@ -52,15 +52,15 @@ class Forgetting:
 
         return await self.writer.call(work)
 
-    async def forget_at(self, id: str, person: str, now: float) -> tuple[Header, str] | None:
+    async def forget_at(self, id: str, person: str, now: float) -> tuple[Header, str | None] | None:
         """Take a person out of a game; None: without other people it is deleted.
 
         Otherwise their seats are free, as if a host had freed them, the next one is host, and
-        there is a new code.
+        there is a new code; at a table of an event the seat stays that player's.
         """
-        code = tokens.new_code()
+        fresh = tokens.new_code()
 
-        def work(connection: Connection) -> tuple[Header, str] | None:
+        def work(connection: Connection) -> tuple[Header, str | None] | None:
             header = header_of(connection, id)
             if header is None or len(header.humans) <= 1:
                 delete_game(connection, id)
@@ -80,6 +80,7 @@ class Forgetting:
                 if header.host is not None:
                     name = header.names[header.host]
                     add_act(connection, id, Act("host", now, header.host, name))
+            code = fresh if header.event is None else None
             gone = (seats.c.game == id, seats.c.player.in_(left))
             connection.execute(delete(seats).where(*gone))
             connection.execute(

@@ -90,7 +90,8 @@ class Replays:
             found = await self.made(id, Earlier(id, uploaded))
         else:
             found = msgspec.msgpack.decode(uploaded, type=Kept)
-        self.keep(id, found)
+        if self.finding.get(id) is asyncio.current_task():  # else it was deleted meanwhile
+            self.keep(id, found)
         return found
 
     async def made(self, id: str, question: Earlier | Finished) -> Kept:
@@ -108,6 +109,7 @@ class Replays:
 
     def forget(self, id: str) -> None:
         self.kept.pop(id, None)
+        self.finding.pop(id, None)
 
     async def add(self, data: bytes, rules: str | None, person: str) -> list[Kept]:
         """Read a log that somebody sent and keep its matches."""

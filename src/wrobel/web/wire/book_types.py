@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-BookId = Annotated[str, Meta(pattern="^[a-z0-9]{8,32}$")]
+# Sixteen hexadecimal digits are a name that the server gives: of a game, of an event's table.
+BookId = Annotated[str, Meta(pattern="^(?![0-9a-f]{16}$)[a-z0-9]{8,32}$")]
 Line = Annotated[str, Meta(min_length=2, max_length=8192)]
 Lines = Annotated[list[Line], Meta(max_length=2000)]
 

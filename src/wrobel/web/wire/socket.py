@@ -179,7 +179,7 @@ class Conversation:
             case messages.Rule():
                 await referee.rule(self.room, self.guest, message)
             case messages.Wait():
-                self.room.wait(player, message.seq)
+                self.room.wait(self.guest, player, message.seq)
             case messages.AskRematch():
                 await friends.rematch(self.house, self.room, self.guest)
             case messages.SetBird():
