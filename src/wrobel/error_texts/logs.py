@@ -199,6 +199,11 @@ CAUSES = {
         "według {rules} takie rozdanie jest niemożliwe: {why}",
     ),
     "tenhou6_no_claim": ("bad_log", "{text} is no claim", "{text} to nie zgłoszenie"),
+    "tenhou6_stick": (
+        "cannot_write",
+        "a stick is worth {stick} points in every tenhou6 log",
+        "w zapisach tenhou6 zastaw jest zawsze wart {stick} punktów",
+    ),
     "tenhou6_no_kong": ("bad_log", "{text} is no kong", "{text} to nie czwórka"),
     "tenhou6_no_call": ("bad_log", "{text} is no call", "{text} to nie zgłoszenie"),
     "tenhou6_turns": (
