@@ -66,7 +66,7 @@ def bot(
         from wrobel.bots import make
         from wrobel.errors import TextError
         from wrobel.json_text import from_json
-        from wrobel.mjai.player import MjaiPlayer
+        from wrobel.mjai.our_bot import MjaiPlayer
         from wrobel.sim.settings import check_bot
 
         if rules is None:
