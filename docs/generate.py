@@ -441,7 +441,7 @@ def glossary(lang: str) -> list[str]:
     rows = [
         (
             *(named(family, link.patterns(family)) for family in FAMILIES),
-            link.note_pl if lang == "pl" else link.note_en,
+            link.note(FAMILIES).say(lang),
         )
         for link in GLOSSARY
     ]

@@ -8,7 +8,9 @@ import pytest
 
 import wrobel
 from wrobel.rules.compare import Comparison, compare
+from wrobel.rules.families import part
 from wrobel.rules.glossary import GLOSSARY
+from wrobel.rules.rulesets import FAMILIES
 
 PAIR = ("ema-2016", "hk-old", "hk-new")
 HAND: dict[str, Any] = {
@@ -148,6 +150,22 @@ def test_all_three_families(lang: str) -> None:
     for row in found["patterns"]:
         assert list(row["names"]) == ["ema-2016", "mcr", "hk-old", "hk-new"]
         assert any(cell["count"] for cells in row["names"].values() for cell in cells)
+
+
+@pytest.mark.parametrize(("rules", "silent"), [("mcr", "Hong"), ("hk-old", "MCR")])
+def test_notes_speak_of_those_compared(rules: str, silent: str) -> None:
+    """A family that is not asked for is not told of; each says its own part."""
+    for lang in ("en", "pl"):
+        found = compare({**HAND, "bonus": "2f"}, ["ema-2016", rules]).to_dict(lang)
+        notes = [row["note"] for row in found["patterns"] if "note" in row]
+        assert notes
+        assert not [note for note in notes if silent in note]
+
+
+def test_every_note_is_about_a_link() -> None:
+    links = {link.id for link in GLOSSARY}
+    for family in FAMILIES:
+        assert set(part(family, "links").NOTES) <= links
 
 
 def test_a_hand_that_is_none_there_has_no_patterns_there() -> None:

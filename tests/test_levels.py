@@ -12,11 +12,12 @@ from wrobel import Table
 from wrobel.bots import NAMES, make
 from wrobel.bots.levels import CHARACTERS, LEVELS, PLAYERS, Temper, player_of
 from wrobel.bots.ratings import HOME, rating_of
-from wrobel.cli.bot import BOTS
+from wrobel.cli.bot import bots
 from wrobel.notation import read_tiles
 from wrobel.rules import families
 from wrobel.table.view import View
 from wrobel.tiles import kind
+from wrobel.web.http.ruleset_list import ratings_of
 
 RULES = [families.about(name).usual for name in families.found()]
 TEMPERED = [player.name for player in PLAYERS if player.temper != Temper()]
@@ -44,7 +45,8 @@ def test_five_levels_and_four_characters() -> None:
     assert [player_of(name).level for name in LEVELS] == [1, 2, 3, 4, 5]
     assert CHARACTERS == ("fast", "patient", "daring", "careful")
     assert set(LEVELS) | set(CHARACTERS) | {"random", "tsumogiri"} == set(NAMES)
-    assert BOTS == NAMES
+    assert bots("") == list(NAMES)
+    assert bots("e") == ["efficient"]
     for player in PLAYERS:
         assert player.title.pl != player.title.en
         assert player.about.pl.endswith(".")
@@ -64,6 +66,12 @@ def test_ratings_rise_with_the_level_and_characters_are_as_strong(rules: str) ->
     assert rating["beginner"] < rating["efficient"]
     for name in CHARACTERS:
         assert abs(rating[name] - rating["strong"]) <= 30 + half[name]
+
+
+def test_a_ruleset_says_how_strong_bots_are_at_it() -> None:
+    """One source: the league; a family that was never measured says nothing."""
+    assert ratings_of("riichi")["efficient"] == 1500
+    assert ratings_of("unmeasured") == {}
 
 
 def rules_family(rules: str) -> str:

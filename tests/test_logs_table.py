@@ -5,12 +5,12 @@ import random
 import pytest
 
 from tests.conftest import share
-from wrobel import Table
+from wrobel import Table, logs
 from wrobel.errors import LogError
 from wrobel.logs import wrobel_log
 from wrobel.logs.botzone import writer
 from wrobel.logs.convert import WRITERS, convert, read_log
-from wrobel.logs.events import AnyEvent, Ruling, Settled
+from wrobel.logs.events import AnyEvent, Discard, Ruling, Settled, Win
 from wrobel.logs.findings import Report
 from wrobel.logs.format_losses import CARRIERS, carried, losses
 from wrobel.logs.game import GameLog
@@ -28,9 +28,9 @@ def choose(actions: list[Action], dice: random.Random) -> Action:
     return dice.choice(eager if eager and dice.random() < 0.8 else actions)
 
 
-def played(rules: str, seed: int, hands: int = 2) -> GameLog:
+def played(rules: str, seed: int, hands: int = 2, layout: str = "table") -> GameLog:
     """A match of some hands, as the log has it."""
-    table, dice = Table(rules, f"logs {seed}"), random.Random(seed)
+    table, dice = Table(rules, f"logs {seed}", layout=layout), random.Random(seed)
     for hand in range(hands):
         if hand:
             table.next_hand()
@@ -76,11 +76,30 @@ def test_riichi_through_a_format_and_proved(rules: str, format: str) -> None:
 
 @pytest.mark.parametrize("rules", FAMILIES["mcr"])
 def test_mcr_as_botzone_requests(rules: str) -> None:
+    """Dealt from Botzone's walls, a match comes back as hands that the check finds in order."""
     for seed in share(range(40), 3, 1, 40):
-        game = played(rules, seed)
+        game = played(rules, seed, layout="botzone")
         written = WRITERS["botzone"](game)
         back = list(read_log(written.data))
         assert [log.events for log in back] == writer.as_games(game)
+        assert all(logs.verify(log).clean for log in back)
+
+
+@pytest.mark.parametrize("rules", FAMILIES["mcr"])
+def test_a_match_of_one_wall_with_flowers_is_none_of_botzones(rules: str) -> None:
+    """Nobody could prove it there: it is refused instead of written."""
+    with pytest.raises(LogError) as raised:
+        WRITERS["botzone"](played(rules, 1))
+    assert (raised.value.code, raised.value.cause) == ("cannot_write", "botzone_wall")
+
+
+def test_a_win_that_is_none_by_botzones_rules_is_not_written() -> None:
+    game = played("mcr", 1, layout="botzone")
+    place = next(i for i, event in enumerate(game.events) if isinstance(event, Discard))
+    game.events[place + 1 :] = [Win(1, 0, None, None)]
+    with pytest.raises(LogError) as raised:
+        WRITERS["botzone"](game)
+    assert raised.value.cause == "botzone_cannot_tell"
 
 
 def test_hidden_kong_tiles_and_hidden_hands_are_refused_where_they_must_be_known() -> None:

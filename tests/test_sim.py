@@ -20,7 +20,7 @@ from wrobel.sim.play import play_match
 from wrobel.sim.records import MatchRecord, cut
 from wrobel.sim.report import page
 from wrobel.sim.report_texts import TEXTS
-from wrobel.sim.seating import arrangements, plan
+from wrobel.sim.seat_rotation import arrangements, plan
 from wrobel.sim.sequential import SequentialTest
 from wrobel.sim.settings import settings_of
 from wrobel.sim.stats import Moments

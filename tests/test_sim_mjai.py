@@ -15,8 +15,8 @@ from wrobel.errors import WrobelError
 from wrobel.logs.mjai import reader
 from wrobel.logs.mjai.translator import Translator
 from wrobel.logs.wrobel_log import from_dict
-from wrobel.mjai.bot import fits
-from wrobel.mjai.player import MjaiPlayer
+from wrobel.mjai.our_bot import MjaiPlayer
+from wrobel.mjai.their_bot import fits
 from wrobel.sim.report import page
 
 PROGRAM = Path(__file__).parent / "support" / "mjai_bots.py"

@@ -13,6 +13,7 @@ import pytest
 
 from tests.support.browser_script import Script, found, sensible, write
 from tests.support.log_damage import damaged
+from tests.support.log_samples import sample
 from tests.support.web_run import Running, joined, quick, running, sqlite
 from wrobel.analysis import analyze
 from wrobel.logs.convert import WRITERS, read_log
@@ -112,10 +113,10 @@ def test_a_game_that_goes_on_is_secret(server: Running) -> None:
 
 @pytest.mark.parametrize("format", FORMATS)
 def test_every_format_is_read_and_written(server: Running, format: str) -> None:
-    rules = "mcr" if format == "botzone" else "tenhou"
-    [game] = read_log(log_of(rules))
-    info = sent(server, WRITERS[format](game).data, rules=rules)
+    [game] = [sample(1, "mcr-cn98")] if format == "botzone" else read_log(log_of())
+    info = sent(server, WRITERS[format](game).data, rules=str(game.match.rules))
     assert info["source"] == format
+    assert format in info["formats"]
     assert info["hands"][0]["name"] == "E1.0"
     download = server.http.get(f"/api/replays/{info['id']}/log/{format}")
     assert "attachment" in download.headers["content-disposition"]
@@ -123,6 +124,12 @@ def test_every_format_is_read_and_written(server: Running, format: str) -> None:
     assert again > sum(hand["events"] for hand in info["hands"]) / 2
     assert server.http.get(f"/api/replays/{info['id']}/hands/9").status_code == 404
     assert server.http.get(f"/api/replays/{info['id']}/log/docx").status_code == 404
+
+
+def test_only_formats_that_can_carry_it_are_offered(server: Running) -> None:
+    assert sent(server, log_of("mcr"))["formats"] == ["wrobel"]
+    assert sent(server, log_of("hk-old"))["formats"] == ["wrobel"]
+    assert sorted(sent(server, log_of())["formats"]) == ["mjai", "mjlog", "tenhou6", "wrobel"]
 
 
 def test_a_packed_log(server: Running) -> None:

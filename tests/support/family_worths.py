@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from tests.support.cli_run import Inside
+from wrobel import Table, bots, logs
+from wrobel.errors import LogError
+from wrobel.logs.scene import Scene
 from wrobel.rules import families
 from wrobel.tabletop.answers import answer
 
@@ -91,6 +94,29 @@ def leaves(found: Any) -> list[Any]:
     if isinstance(found, list | tuple):
         return [leaf for part in found for leaf in leaves(part)]
     return [found]
+
+
+def test_a_stick_of_another_worth() -> None:
+    """Where points are counted beside the scorer: table, check, other formats and a replay."""
+    table = Table("other-wrc", seed="sticks", options={"length": "east-only"})
+    players = [bots.make("efficient", bytes([seat])) for seat in range(table.options.players)]
+    while table.phase != "match_over":
+        if table.phase == "hand_over":
+            table.next_hand()
+        for player in table.to_act:
+            table.apply(player, players[player].choose(table.view(player)))
+    laid = [event for event in table.events if event["type"] == "riichi"]
+    assert laid
+    game = logs.game_of(table.events)
+    assert logs.verify(game).clean
+    [back] = logs.read(logs.write(game, "mjai"))
+    assert logs.verify(back, "other-wrc").clean
+    with pytest.raises(LogError, match="worth 1000"):
+        logs.write(game, "tenhou6")
+    scene = Scene("other-wrc")
+    for event in table.events[1 : table.events.index(laid[0]) + 1]:
+        scene.show(event)
+    assert sum(scene.scores or ()) == 4 * 30000 - 500 * scene.deposits
 
 
 @EACH

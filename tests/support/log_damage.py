@@ -40,7 +40,7 @@ VALUE = re.compile(rb'"[^"\n]{0,30}"|-?\d+|true|false|null')
 @cache
 def logs(seed: int) -> dict[str, bytes]:
     """A made-up match in each format that can carry it."""
-    riichi, mcr = sample(seed), sample(seed, "mcr")
+    riichi, mcr = sample(seed), sample(seed, "mcr-cn98")
     written = {f: write(riichi).data for f, write in WRITERS.items() if f != "botzone"}
     return {**written, "botzone": WRITERS["botzone"](mcr).data}
 

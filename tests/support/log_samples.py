@@ -65,7 +65,8 @@ def sample(seed: int, rules: str = "tenhou") -> GameLog:
     rng = random.Random(f"{seed} {rules}")
     options = dict(load(rules))
     names = ["Anna", "Żaneta & <syn>", "", '"三"']
-    events: list[AnyEvent] = [Match(1, rules, options, "table", names)]
+    layout = "botzone" if rules == "mcr-cn98" else "table"
+    events: list[AnyEvent] = [Match(1, rules, options, layout, names)]
     deal = Deal(rng, rules, 1, 0, 0, 0, [25000] * 4)
     for _ in range(rng.randint(1, 3)):
         events += deal.events()

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from wrobel.logs.foreign_tiles import names_of
 from wrobel.logs.mjai.translator import mjai_names
-from wrobel.mjai.bot import MjaiBot
+from wrobel.mjai.their_bot import MjaiBot
 from wrobel.rules.rulesets import load
 from wrobel.sim.hand_loop import play_hand
 from wrobel.table.actions import Action

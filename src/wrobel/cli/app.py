@@ -24,6 +24,7 @@ LOOKS: dict[str, Any] = {
 }
 HELPS = {
     "rules": "The rulesets: list them, show one, compare two, print a score card.",
+    "conformance": "Cases any mahjong program can be held against: print, ask, answer.",
     "db": "Back up the games of a server, check them, and put them back.",
 }
 GROUP_EXAMPLES = {
@@ -35,6 +36,7 @@ GROUP_EXAMPLES = {
         "wrobel score --help",
     ),
     "rules": ("wrobel rules list", "wrobel rules show tenhou", "wrobel rules card mcr"),
+    "conformance": ("wrobel conformance run --program 'wrobel conformance answer'",),
     "db": ("wrobel db backup evening.sqlite",),
 }
 

@@ -19,10 +19,13 @@ from wrobel.usual_rules import wished
 MJAI_RULES = tuple(
     rules for _, about in found().values() if "mjai" in about.formats for rules in about.rules
 )
-BOTS = (
-    *("random", "tsumogiri", "beginner", "casual", "efficient", "skilled", "strong"),
-    *("fast", "patient", "daring", "careful"),
-)
+
+
+def bots(incomplete: str) -> list[str]:
+    """The bots whose name begins so; only who completes waits until they are loaded."""
+    from wrobel.bots import NAMES
+
+    return completing(*NAMES)(incomplete)
 
 
 @verb("wrobel bot --help")
@@ -33,7 +36,7 @@ def bot(
     mjai: Annotated[
         bool, Option("--mjai", help="Speak mjai on standard input and output.")
     ] = False,
-    name: Annotated[str, Option(help="Which bot.", autocompletion=completing(*BOTS))] = "strong",
+    name: Annotated[str, Option(help="Which bot.", autocompletion=bots)] = "strong",
     rules: Annotated[
         str | None,
         Option(
@@ -63,7 +66,7 @@ def bot(
         from wrobel.bots import make
         from wrobel.errors import TextError
         from wrobel.json_text import from_json
-        from wrobel.mjai.player import MjaiPlayer
+        from wrobel.mjai.our_bot import MjaiPlayer
         from wrobel.sim.settings import check_bot
 
         if rules is None:

@@ -15,12 +15,37 @@ GROUPS = {
     "The rulesets: list them, show one, compare two, print a score card.": (
         "Zestawy zasad: lista, opis jednego, porównanie dwóch, karta punktacji."
     ),
+    "Cases any mahjong program can be held against: print, ask, answer.": (
+        "Przypadki, którymi można sprawdzić każdy program do madżonga: wypisz, zapytaj, odpowiedz."
+    ),
     "Back up the games of a server, check them, and put them back.": (
         "Kopia zapasowa gier serwera, jej sprawdzenie i odtworzenie."
     ),
 }
 
 VERBS = {
+    # conformance
+    "Print the cases, one JSON object a line.": (
+        "Wypisz przypadki, po jednym obiekcie JSON w wierszu."
+    ),
+    "Read a case a line and answer each with a line: what this program makes of it.": (
+        "Czytaj po przypadku w wierszu i odpowiadaj wierszem: co mówi o nim ten program."
+    ),
+    "Ask a program every case and compare its answers; the status is 1 if any is wrong.": (
+        "Zadaj programowi każdy przypadek i porównaj odpowiedzi; kod wyjścia to 1, jeśli któraś "
+        "jest zła."
+    ),
+    "The program reads a case a line and answers it with a line, within ten seconds. It may say of "
+    "a case that it does not support it.": (
+        "Program czyta po przypadku w wierszu i odpowiada wierszem w ciągu dziesięciu sekund. Może "
+        "powiedzieć o przypadku, że go nie obsługuje."
+    ),
+    "notation, shapes, scores, settlements, menus, games or refusals; all by default.": (
+        "notation, shapes, scores, settlements, menus, games albo refusals; domyślnie wszystkie."
+    ),
+    "Cases of one ruleset only.": "Tylko przypadki jednego zestawu zasad.",
+    "The command that answers.": "Polecenie, które odpowiada.",
+    "Write the verdicts as JUnit's XML.": "Zapisz wyniki jako XML JUnit.",
     # analyze
     "How far a hand is from winning, what it waits for, and what to discard.": (
         "Ile ręce brakuje do wygranej, na co czeka i co wyrzucić."

@@ -93,6 +93,10 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "limit": ("limit hand", "ręka limitowa"),
     "cannot_win": ("This hand cannot win", "Ta ręka nie może wygrać"),
     "no_yaku": ("it has no yaku", "nie ma żadnego yaku"),
+    "conformance_done": (
+        "passed: {passed}, failed: {failed}, unsupported: {unsupported}",
+        "zaliczone: {passed}, niezaliczone: {failed}, nieobsługiwane: {unsupported}",
+    ),
     "below_minimum": ("{n} below the minimum", "do minimum brakuje {n}"),
     "not_a_win": ("it is not complete", "nie jest gotowa"),
     "brings": ("the hand brings {n}", "ręka daje {n}"),

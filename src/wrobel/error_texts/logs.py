@@ -187,7 +187,23 @@ CAUSES = {
         "Botzone cannot tell this game: {why}",
         "Botzone nie potrafi zapisać tej gry: {why}",
     ),
+    "botzone_wall": (
+        "cannot_write",
+        "Botzone deals every player a wall of their own, without flowers; this game was dealt from "
+        "one wall",
+        "na Botzone każdy ciągnie z własnego muru, bez kwiatów; w tej grze był jeden mur",
+    ),
+    "by_other_rules": (
+        "cannot_write",
+        "this hand cannot be by {rules}: {why}",
+        "według {rules} takie rozdanie jest niemożliwe: {why}",
+    ),
     "tenhou6_no_claim": ("bad_log", "{text} is no claim", "{text} to nie zgłoszenie"),
+    "tenhou6_stick": (
+        "cannot_write",
+        "a stick is worth {stick} points in every tenhou6 log",
+        "w zapisach tenhou6 zastaw jest zawsze wart {stick} punktów",
+    ),
     "tenhou6_no_kong": ("bad_log", "{text} is no kong", "{text} to nie czwórka"),
     "tenhou6_no_call": ("bad_log", "{text} is no call", "{text} to nie zgłoszenie"),
     "tenhou6_turns": (

@@ -34,6 +34,11 @@ CAUSES = {
         "it must be one of {known}; not {value}",
         "możliwe wartości to {known}; a nie {value}",
     ),
+    "program_not_started": (
+        "bad_field",
+        "the program cannot be started: {why}",
+        "programu nie da się uruchomić: {why}",
+    ),
     "not_a_seat": (
         "bad_field",
         "it must be E, S, W or N, not {value}",

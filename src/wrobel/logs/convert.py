@@ -12,6 +12,8 @@ from wrobel.logs.fill_in import completed
 from wrobel.logs.game import GameLog
 from wrobel.logs.hand_parts import Written
 from wrobel.logs.limits import LIMITS, Limits, Source, peeked
+from wrobel.rules.families import about
+from wrobel.rules.rulesets import family_of
 
 T = TypeVar("T")
 
@@ -59,6 +61,16 @@ def _is_spread(head: bytes) -> bool:
     """Is it one array over several lines?"""
     first, _, rest = head.strip().partition(b"\n")
     return first.startswith(b"[") and not first.rstrip().endswith(b"]") and bool(rest)
+
+
+def formats_for(rules: str, layout: str | None) -> list[str]:
+    """The formats that can carry games of these rules, dealt from such a wall; ours first.
+
+    >>> formats_for("tenhou", "table"), formats_for("mcr", "table"), formats_for("mcr", "botzone")
+    (['wrobel', 'mjai', 'tenhou6', 'mjlog'], ['wrobel'], ['wrobel', 'botzone'])
+    """
+    known = about(family_of(rules)).formats
+    return ["wrobel", *(one for one in known if one != botzone.FORMAT or layout == botzone.LAYOUT)]
 
 
 def _known(table: Mapping[str, T], format: str) -> T:

@@ -26,7 +26,8 @@ from wrobel.logs.events import (
 )
 from wrobel.logs.kong_indicators import in_place
 from wrobel.logs.limits import LIMITS, Limits
-from wrobel.rules.rulesets import load
+from wrobel.rules import families
+from wrobel.rules.rulesets import FAMILY_OF, load
 from wrobel.tiles import WINDS
 
 Place = int | str
@@ -36,7 +37,7 @@ Four = Annotated[list[Points], Meta(min_length=4, max_length=4)]
 
 # What those formats take for granted.
 RIICHI_LIVE = 70  # tiles left in the live wall after the deal
-STICK = 1000
+STICK = 1000  # where a log does not say its rules
 NOTEN_POOL = 3000
 
 
@@ -62,6 +63,11 @@ class GameLog:
         if not isinstance(header, Match):
             raise LogError("log_no_match")
         return header
+
+    @property
+    def stick(self) -> int:
+        """What a stick of this match is worth."""
+        return stick_of(self.match.rules)
 
     def place(self, index: int) -> str:
         """Where an event stands, for people."""
@@ -93,6 +99,15 @@ class GameLog:
 
     def _with(self, events: list[AnyEvent], places: list[Place]) -> "GameLog":
         return GameLog(self.format, self.unit, events, places, self.remarks, self.complete)
+
+
+def stick_of(rules: str | None) -> int:
+    """What a stick is worth under these rules; a log of another program need not say its own.
+
+    >>> stick_of("tenhou"), stick_of("mcr"), stick_of(None)
+    (1000, 0, 1000)
+    """
+    return families.about(FAMILY_OF[rules]).stick if rules in FAMILY_OF else STICK
 
 
 def place_text(unit: str, place: Place) -> str:
@@ -238,7 +253,7 @@ class Builder:
         if scores is not None:
             self._scores = list(scores)
         elif self._scores is not None:
-            self._scores[player] -= STICK
+            self._scores[player] -= self.game.stick
         self.add(place, Riichi(player))
 
     def win(

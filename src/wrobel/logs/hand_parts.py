@@ -48,6 +48,7 @@ class Part:
     """One hand: the deal, what happened, and the settlement if it came to one."""
 
     hand: Hand
+    stick: int = STICK
     events: list[AnyEvent] = field(default_factory=list)
     settled: Settled | None = None
 
@@ -74,7 +75,7 @@ class Part:
         scores = list(self.hand.scores)
         for event in self.events:
             if isinstance(event, Riichi):
-                scores[event.player] -= STICK
+                scores[event.player] -= self.stick
         return scores
 
     def is_over(self, event: AnyEvent) -> bool:
@@ -97,7 +98,7 @@ def parts_of(game: GameLog) -> tuple[list[Part], Final | None]:
         if isinstance(event, FAULTS):
             continue
         if isinstance(event, Hand):
-            parts.append(Part(event))
+            parts.append(Part(event, game.stick))
         elif isinstance(event, Final):
             final = event
         elif isinstance(event, Match) or not parts or parts[-1].is_over(event):

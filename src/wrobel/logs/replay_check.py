@@ -81,7 +81,7 @@ class Check:
             self.note(start, error)
             return
         except WrobelError as error:
-            self.add(start, OTHERS["tiles"].having(why=error), "R1.1")
+            self.add(start, OTHERS["tiles"].having(why=error), rule_of("hand", self.options))
             self.replay = None
             return
         self.follow(replay, start, events, records)

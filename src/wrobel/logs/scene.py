@@ -17,10 +17,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wrobel.errors import WrobelError
-from wrobel.logs.game import STICK
+from wrobel.logs.game import stick_of
 from wrobel.notation import read_tiles, write_tiles
-from wrobel.rules.families import about
-from wrobel.rules.rulesets import FAMILY_OF
 from wrobel.tiles import BY_NAME, kind
 
 Event = Mapping[str, Any]
@@ -99,8 +97,7 @@ class Scene:
 
     def __init__(self, rules: str | None) -> None:
         self.rules = rules
-        # a log of another program need not say its rules
-        self.stick_points = about(FAMILY_OF[rules]).stick if rules in FAMILY_OF else STICK
+        self.stick_points = stick_of(rules)
         self.facts: dict[str, Any] = {"hand": "", "round": "E", "dealer": 0}
         self.scores: list[int] | None = None  # not told
         self.left: int | None = None

@@ -4,8 +4,8 @@ import shlex
 
 from wrobel.errors import TextError, shown
 from wrobel.logs.game import GameLog
-from wrobel.mjai.bot import MjaiBot
 from wrobel.mjai.process import Crashed, Late
+from wrobel.mjai.their_bot import MjaiBot
 from wrobel.review.moments import Moment, Moments
 
 ANSWER_SECONDS = 30.0

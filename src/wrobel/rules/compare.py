@@ -8,7 +8,7 @@ from wrobel.errors import OptionError, WrobelError, shown
 from wrobel.rules import families, rulesets
 from wrobel.rules.about import COMMON_FIELDS
 from wrobel.rules.catalogue import Pattern
-from wrobel.rules.glossary import GLOSSARY, Link
+from wrobel.rules.glossary import GLOSSARY
 from wrobel.rules.options import Options
 from wrobel.rules.request import Request
 from wrobel.rules.score import Score
@@ -281,6 +281,7 @@ def rows_of(entries: Sequence[Entry]) -> tuple[Row, ...]:
     """The glossary's rows for what counts somewhere, then what has no counterpart."""
     rows = []
     linked: set[tuple[str, str]] = set()
+    compared = [entry.options.family for entry in entries]
     for link in GLOSSARY:
         for family in rulesets.FAMILIES:
             linked |= {(family, pattern) for pattern in link.patterns(family)}
@@ -288,8 +289,9 @@ def rows_of(entries: Sequence[Entry]) -> tuple[Row, ...]:
             entry.rules: cells_of(entry, link.patterns(entry.options.family)) for entry in entries
         }
         if any(cell.count for found in cells.values() for cell in found):
-            note = note_of(link) if sum(map(bool, cells.values())) > 1 else Text("", "")
-            rows.append(Row(link.id, Text("{note}", "{note}", {"note": note}), cells))
+            shared = sum(map(bool, cells.values())) > 1
+            note = link.note(compared) if shared else Text("", "")
+            rows.append(Row(link.id, note, cells))
     alone: dict[tuple[str, str], None] = {}
     for entry in entries:
         for fan in counted(entry):
@@ -302,10 +304,6 @@ def rows_of(entries: Sequence[Entry]) -> tuple[Row, ...]:
         }
         rows.append(Row(fan, Text("", ""), cells))
     return tuple(rows)
-
-
-def note_of(link: Link) -> Text:
-    return Text(link.note_en, link.note_pl)
 
 
 def counted(entry: Entry) -> dict[str, tuple[int, int]]:

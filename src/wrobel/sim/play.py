@@ -15,7 +15,7 @@ from wrobel.rules.settle import places_under
 from wrobel.sim.hand_loop import play_hand
 from wrobel.sim.python_bots import PYTHON, PythonBot, PythonBots
 from wrobel.sim.records import Fault, HandRecord, MatchRecord, WinRecord
-from wrobel.sim.seating import bot_seed, plan, walls_seed
+from wrobel.sim.seat_rotation import bot_seed, plan, walls_seed
 from wrobel.sim.settings import MJAI, Settings, command_of
 from wrobel.table.table import Table
 
@@ -102,7 +102,7 @@ def make_bot(seat: Seat, table: Table, guests: PythonBots) -> Any:
     """A bot in its seat."""
     settings, name = seat.settings, seat.name
     if name.startswith(MJAI):
-        from wrobel.mjai.bot import MjaiBot
+        from wrobel.mjai.their_bot import MjaiBot
 
         return MjaiBot(
             name, command_of(name), seat.player, table, settings.answer_seconds, seat.fault

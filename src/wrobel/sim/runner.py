@@ -12,7 +12,7 @@ from wrobel.sim.journal import Journal
 from wrobel.sim.python_bots import PYTHON, Given, PythonBots, named
 from wrobel.sim.records import MatchRecord, cut
 from wrobel.sim.result import Result, result_of
-from wrobel.sim.seating import seatings_per_deal
+from wrobel.sim.seat_rotation import seatings_per_deal
 from wrobel.sim.settings import MATCH_HANDS, Settings, settings_of
 from wrobel.sim.tally import Tally
 

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from wrobel.sim.records import Fault, HandRecord, MatchRecord
-from wrobel.sim.seating import seatings_per_deal
+from wrobel.sim.seat_rotation import seatings_per_deal
 from wrobel.sim.sequential import SequentialTest
 from wrobel.sim.settings import Settings
 from wrobel.sim.stats import Moments

@@ -277,8 +277,8 @@ def named_alike(one: Options, other: Options, lang: str) -> list[dict[str, Any]]
         mine = [cell(here[id], lang) for id in link.patterns(one.family) if id in here]
         theirs = [cell(there[id], lang) for id in link.patterns(other.family) if id in there]
         if mine and theirs:
-            note = link.note_pl if lang == "pl" else link.note_en
-            rows.append({"one": mine, "other": theirs, "note": note})
+            note = link.note((one.family, other.family))
+            rows.append({"one": mine, "other": theirs, "note": note.say(lang)})
     return rows
 
 

@@ -1,5 +1,5 @@
 /**
- * The players to choose from, with their ratings by family. Written by
+ * The players to choose from. Written by
  * `python -m wrobel.web.wire.typescript` from `wrobel.bots.levels`: change that, not this file.
  */
 export const LEVELS = ["beginner", "casual", "efficient", "skilled", "strong"] as const;
@@ -10,7 +10,6 @@ export interface Player {
   level: number;
   title: Record<'en' | 'pl', string>;
   about: Record<'en' | 'pl', string>;
-  ratings: Record<string, number>;
 }
 export const PLAYERS: Record<Level | Character, Player> = {
   "beginner": {
@@ -22,8 +21,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
     "about": {
       "en": "Looks at its own tiles only, claims what it can and is fond of pairs and of one suit.",
       "pl": "Patrzy tylko na swoje kamienie, bierze, co się da, lubi pary i jeden kolor."
-    },
-    "ratings": {}
+    }
   },
   "casual": {
     "level": 2,
@@ -34,8 +32,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
     "about": {
       "en": "Knows the way to a hand, often overlooks danger and seldom counts what is gone.",
       "pl": "Zna drogę do ręki, często nie widzi zagrożenia i rzadko liczy, co już zeszło."
-    },
-    "ratings": {}
+    }
   },
   "efficient": {
     "level": 3,
@@ -46,11 +43,6 @@ export const PLAYERS: Record<Level | Character, Player> = {
     "about": {
       "en": "The nearest hand by the most tiles, careful when somebody is visibly ahead.",
       "pl": "Najbliższa ręka na najwięcej kamieni, ostrożny, gdy ktoś wyraźnie prowadzi."
-    },
-    "ratings": {
-      "riichi": 1500,
-      "mcr": 1500,
-      "hongkong": 1500
     }
   },
   "skilled": {
@@ -62,9 +54,6 @@ export const PLAYERS: Record<Level | Character, Player> = {
     "about": {
       "en": "Plays like the strongest, but misses a danger now and then and likes its pairs.",
       "pl": "Gra jak najmocniejszy, ale czasem przeoczy zagrożenie i za bardzo lubi pary."
-    },
-    "ratings": {
-      "riichi": 1512
     }
   },
   "strong": {
@@ -76,9 +65,6 @@ export const PLAYERS: Record<Level | Character, Player> = {
     "about": {
       "en": "The best this program can do.",
       "pl": "Najlepiej, jak ten program potrafi."
-    },
-    "ratings": {
-      "riichi": 1531
     }
   },
   "fast": {
@@ -90,9 +76,6 @@ export const PLAYERS: Record<Level | Character, Player> = {
     "about": {
       "en": "Claims readily and wins early, with cheaper hands.",
       "pl": "Chętnie bierze i wygrywa wcześnie, tańszymi rękami."
-    },
-    "ratings": {
-      "riichi": 1493
     }
   },
   "patient": {
@@ -104,9 +87,6 @@ export const PLAYERS: Record<Level | Character, Player> = {
     "about": {
       "en": "Claims seldom and waits for dearer hands.",
       "pl": "Rzadko bierze i czeka na droższe ręce."
-    },
-    "ratings": {
-      "riichi": 1540
     }
   },
   "daring": {
@@ -118,9 +98,6 @@ export const PLAYERS: Record<Level | Character, Player> = {
     "about": {
       "en": "Goes on where others fold: wins more, deals in more.",
       "pl": "Idzie dalej tam, gdzie inni się poddają: częściej wygrywa i częściej wpada."
-    },
-    "ratings": {
-      "riichi": 1484
     }
   },
   "careful": {
@@ -132,9 +109,6 @@ export const PLAYERS: Record<Level | Character, Player> = {
     "about": {
       "en": "Folds early: wins less, deals in less.",
       "pl": "Wcześnie się poddaje: rzadziej wygrywa i rzadziej wpada."
-    },
-    "ratings": {
-      "riichi": 1512
     }
   }
 };

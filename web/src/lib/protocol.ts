@@ -1115,7 +1115,7 @@ export interface Ruled {
   dead: boolean;
   text: string;
 }
-/** A ruleset in words; `differences` are those to the usual one of its family. */
+/** A ruleset in words; `differences` are those to the usual one of its family. `ratings` are those of the bots, where they are known well enough. */
 export interface Ruleset {
   rules: string;
   family: Family;
@@ -1123,6 +1123,7 @@ export interface Ruleset {
   title: BothLanguages;
   about: BothLanguages;
   differences: BothLanguages[];
+  ratings: Record<string, number>;
 }
 /** A fault has its price, found out by itself or by the referee. */
 export interface RulingEvent {

@@ -8,7 +8,7 @@ from msgspec import json
 from wrobel.errors import LogError
 from wrobel.logs.botzone import reader
 from wrobel.logs.botzone.form import header, pairs_of
-from wrobel.logs.botzone.table import FORMAT
+from wrobel.logs.botzone.table import FORMAT, LAYOUT, RULES
 from wrobel.logs.events import (
     AddedKong,
     AnyEvent,
@@ -25,11 +25,13 @@ from wrobel.logs.events import (
     Win,
     type_of,
 )
+from wrobel.logs.findings import Report
 from wrobel.logs.foreign_tiles import TO_BOTZONE, names_of
 from wrobel.logs.format_losses import differences
 from wrobel.logs.game import GameLog
 from wrobel.logs.hand_parts import FAULTS, Losses, Written, need_format, parts_of
 from wrobel.logs.kong_indicators import ENDINGS
+from wrobel.logs.replay_check import verify_game
 from wrobel.tiles import WINDS
 
 PASS = "PASS"  # noqa: S105 - what a player says, no secret
@@ -38,19 +40,31 @@ PASS = "PASS"  # noqa: S105 - what a player says, no secret
 def write(game: GameLog) -> Written:
     """The hands of an MCR match, each as a game of its own.
 
-    What could not be read again is not written: requests leave out so much that they can tell
-    only hands in which everything follows from what was before.
+    What could not be read and proved again is not written: requests leave out so much that they
+    can tell only hands in which everything follows from what was before, and whoever reads them
+    takes them for hands of Botzone's own walls and rules.
     """
     need_format(game, FORMAT)
+    if game.match.layout != LAYOUT:
+        raise LogError("botzone_wall")
     data = b"".join(
         json.encode(seat) + b"\n" for events in as_games(game) for seat in _Seats(events).said()
     )
     try:
-        for _ in reader.read(data):
-            pass
+        for one in reader.read(data):
+            if game.match.rules != RULES:
+                _need_legal(one)
     except LogError as error:
         raise LogError("botzone_cannot_tell", why=error) from None
     return Written(data, losses(game))
+
+
+def _need_legal(game: GameLog) -> None:
+    """Refuses a hand that was played by other rules and is none by Botzone's."""
+    report = Report()
+    verify_game(game, report)
+    for finding in report.illegal:
+        raise LogError("by_other_rules", finding.hand, rules=RULES, why=finding.why)
 
 
 def as_games(game: GameLog) -> list[list[AnyEvent]]:

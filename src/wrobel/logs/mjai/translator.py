@@ -26,6 +26,7 @@ from wrobel.logs.events import (
 )
 from wrobel.logs.foreign_tiles import HIDDEN, TO_MJAI, names_of, plain
 from wrobel.logs.foreign_yaku import MJAI as YAKU
+from wrobel.logs.game import STICK, stick_of
 from wrobel.logs.hand_parts import FAULTS, Part, option
 from wrobel.logs.mjai.reader import EXHAUSTED, NAGASHI, REASONS
 
@@ -54,17 +55,19 @@ class Translator:
         self.player = player
         self.pungs: dict[tuple[int, str], list[str]] = {}
         self.part: Part | None = None
+        self.stick = STICK
 
     def __call__(self, event: AnyEvent) -> Iterator[Fields]:
         """The lines of an event."""
         part = self.part
         match event:
             case Match():
+                self.stick = stick_of(event.rules)
                 yield start_game(event, self.player)
             case Hand():
                 yield from self.rest()
                 self.pungs.clear()
-                self.part = Part(event)
+                self.part = Part(event, self.stick)
                 yield start_kyoku(event)
             case Final():
                 yield from self.rest()

@@ -25,7 +25,7 @@ from wrobel.logs.events import (
 )
 from wrobel.logs.foreign_yaku import tenhou_numbers, yakuman_ids
 from wrobel.logs.format_losses import losses
-from wrobel.logs.game import STICK, GameLog
+from wrobel.logs.game import GameLog
 from wrobel.logs.hand_parts import Part, Written, need_format, option, parts_of
 from wrobel.logs.mjlog.melds import read_meld
 from wrobel.logs.mjlog.reader import (
@@ -158,7 +158,7 @@ class _Hand:
     def _stick(self, player: int) -> str:
         self.deposits += 1
         if self.scores is not None:
-            self.scores[player] -= STICK
+            self.scores[player] -= self.part.stick
         ten = _listed(_hundreds(self.scores)) if self.scores else None
         return _element("REACH", who=player, ten=ten, step=2)
 

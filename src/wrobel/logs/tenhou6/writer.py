@@ -25,7 +25,7 @@ from wrobel.logs.events import (
 )
 from wrobel.logs.foreign_tiles import PLACE, TO_TENHOU6, names_of, plain, text_of
 from wrobel.logs.format_losses import losses
-from wrobel.logs.game import GameLog
+from wrobel.logs.game import STICK, GameLog
 from wrobel.logs.hand_parts import (
     Part,
     Written,
@@ -48,6 +48,8 @@ READY = {len(players): word for word, players in words.READY.items()}
 def write(game: GameLog) -> Written:
     """The match as tenhou6; refused for anything but riichi."""
     need_format(game, FORMAT)
+    if game.stick != STICK:
+        raise LogError("tenhou6_stick", stick=STICK)
     parts, final = parts_of(game)
     document: dict[str, object] = {
         "title": ["", ""],

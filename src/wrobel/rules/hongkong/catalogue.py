@@ -172,7 +172,7 @@ PATTERNS: tuple[Pattern, ...] = (
     Pattern(
         id="round_bonus",
         en="Round-wind Bonus",
-        pl="Bonusowy wiatru rundy",
+        pl="Bonusowy rundy",
         script="圈花",
         closed=1,
         open=1,

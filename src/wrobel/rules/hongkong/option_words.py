@@ -29,7 +29,7 @@ NAMES: Mapping[str, Text] = {
     "payer": Text("Who pays for a discard", "Kto płaci za zrzutkę"),
     "kong_liability": Text("Liability for a fed kong", "Odpowiedzialność za podany kong"),
     "self_draw_fan": Text("Fan for a self-draw", "Fan za wygraną z muru"),
-    "round_bonus": Text("Bonus tile of the round wind", "Bonusowy wiatru rundy"),
+    "round_bonus": Text("Bonus tile of the round wind", "Bonusowy rundy"),
     "own_round_bonus": Text("Own and round tile at once", "Bonusowy własny i rundy zarazem"),
     "each_bonus": Text("Fan for every bonus tile", "Fan za każdy bonusowy"),
     "bouquet": Text("Worth of a bouquet", "Wartość bukietu"),

@@ -1,4 +1,9 @@
-"""Under which ids riichi knows the patterns that families share (see ``rules/glossary``)."""
+"""Under which ids riichi knows the patterns that families share.
+
+See ``rules/glossary``; beside them what the family means of its own by a pattern.
+"""
+
+from wrobel.rules.trace import Text
 
 LINKS: dict[str, tuple[str, ...]] = {
     "all_chows": ("pinfu",),
@@ -35,4 +40,84 @@ LINKS: dict[str, tuple[str, ...]] = {
     "nine_gates": ("chuuren",),
     "heaven": ("tenhou",),
     "earth": ("chiihou", "renhou", "renhou_mangan"),
+}
+
+# What is peculiar to this family, said in a sentence beside the other families.
+NOTES: dict[str, Text] = {
+    "all_chows": Text(
+        "Pinfu in riichi must be closed, with a valueless pair and a two-sided wait.",
+        "Pinfu w riichi musi być ukryte, z parą bez wartości i dwustronnym czekaniem.",
+    ),
+    "twin_chows": Text(
+        "Riichi needs a closed hand and has a yaku of its own for two couples.",
+        "Riichi wymaga ukrytej ręki i ma osobne yaku za dwie takie dwójki.",
+    ),
+    "all_simples": Text(
+        "Some riichi rules allow it only in a closed hand.",
+        "Niektóre zasady riichi uznają je tylko w ukrytej ręce.",
+    ),
+    "dragon_pung": Text(
+        "In riichi it is added to Little Three Dragons.",
+        "W riichi dolicza się go do Małych Trzech Smoków.",
+    ),
+    "robbing_kong": Text(
+        "Riichi also lets Thirteen Orphans rob a concealed kong.",
+        "W riichi Trzynaście Sierot może obrabować także ukryty kong.",
+    ),
+    "last_tile": Text(
+        "Riichi tells the last draw from the last discard.",
+        "Riichi odróżnia ostatni kamień z muru od ostatniej zrzutki.",
+    ),
+    "concealed_hand": Text(
+        "In riichi a closed hand has no yaku of its own.",
+        "W riichi sama ukryta ręka nie jest yaku.",
+    ),
+    "self_draw": Text(
+        "In riichi a self-draw counts only with a closed hand, as a fully concealed one.",
+        "W riichi wygrana z muru liczy się tylko przy ukrytej ręce, jako W Pełni Ukryta Ręka.",
+    ),
+    "seven_pairs": Text(
+        "The pairs must all differ in riichi.",
+        "W riichi wszystkie pary muszą być różne.",
+    ),
+    "outside_hand": Text(
+        "In riichi chanta accepts terminals and honors, junchan wants a terminal in every"
+        " group; both need at least one chow.",
+        "W riichi chanta dopuszcza skrajne i honory, junchan wymaga skrajnego w każdej "
+        "grupie; oba potrzebują co najmniej jednego chow.",
+    ),
+    "pure_straight": Text(
+        "Riichi pays more when the whole hand is closed.",
+        "Riichi płaci więcej, gdy ukryta jest cała ręka.",
+    ),
+    "three_concealed_pungs": Text(
+        "Riichi gives way to the yakuman when there are four.",
+        "W riichi przy czterech liczy się już yakuman.",
+    ),
+    "four_concealed_pungs": Text(
+        "Riichi allows a discard only for the pair.",
+        "Riichi dopuszcza zrzutkę tylko na parę.",
+    ),
+    "small_three_dragons": Text(
+        "Riichi adds the two dragon pungs.",
+        "Riichi dolicza oba pungi smoków.",
+    ),
+    "small_four_winds": Text(
+        "In riichi it is a yakuman.",
+        "W riichi to yakuman.",
+    ),
+    "nine_gates": Text(
+        "Riichi accepts the finished shape whatever the wait.",
+        "Riichi uznaje gotowy układ bez względu na czekanie.",
+    ),
+    "earth": Text(
+        "In riichi a win on the own first draw is chiihou, one on a discard of the first "
+        "go-around renhou.",
+        "W riichi wygrana własnym pierwszym kamieniem to chiihou, a zrzutką w pierwszej "
+        "kolejce renhou.",
+    ),
+    "chicken_hand": Text(
+        "In riichi such a hand cannot win.",
+        "W riichi taką ręką nie można wygrać.",
+    ),
 }

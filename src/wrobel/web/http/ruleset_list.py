@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from wrobel.bots import NAMES
+from wrobel.bots.ratings import shown
 from wrobel.rules import families
 from wrobel.rules.option_words import matters_online, value_name
 from wrobel.rules.rulesets import Difference, diff, load, text_of
@@ -29,9 +31,15 @@ def all_rulesets() -> tuple[Ruleset, ...]:
                         for one in diff(load(usual), load(rules))
                         if matters_online(family, one.option.key)
                     ],
+                    ratings=ratings_of(family),
                 )
             )
     return tuple(found)
+
+
+def ratings_of(family: str) -> dict[str, int]:
+    """How strong the bots are at this game, as far as the league tells."""
+    return {bot: round(value) for bot in NAMES if (value := shown(bot).get(family)) is not None}
 
 
 def in_words(family: str, difference: Difference) -> BothLanguages:

@@ -12,7 +12,7 @@ import msgspec
 
 from wrobel.analysis import forms_of
 from wrobel.languages import LANGUAGES
-from wrobel.logs.convert import SUFFIXES
+from wrobel.logs.convert import formats_for
 from wrobel.logs.findings import Finding
 from wrobel.logs.json_changes import changes
 from wrobel.logs.scene import Scene
@@ -71,7 +71,7 @@ def kept_of(
         hands=[hand_of(events[start:end], start) for start, end in hands],
         final=last if last["type"] == "final" else None,
         notes=[],
-        formats=sorted(SUFFIXES),
+        formats=formats_for(match["rules"], match["layout"]),
     )
     infos = {}
     for lang in LANGUAGES:

@@ -86,7 +86,10 @@ class WatchLink(msgspec.Struct):
 
 
 class Ruleset(msgspec.Struct):
-    """A ruleset in words; ``differences`` are those to the usual one of its family."""
+    """A ruleset in words; ``differences`` are those to the usual one of its family.
+
+    ``ratings`` are those of the bots, where they are known well enough.
+    """
 
     rules: str
     family: Family
@@ -94,6 +97,7 @@ class Ruleset(msgspec.Struct):
     title: BothLanguages
     about: BothLanguages
     differences: list[BothLanguages]
+    ratings: dict[str, int]
 
 
 class OpenGame(msgspec.Struct):

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 
 from wrobel.bots.levels import CHARACTERS, LEVELS, PLAYERS
-from wrobel.bots.ratings import shown
 from wrobel.web.wire import tabletop_types
 from wrobel.web.wire.json_schema import schema
 
@@ -41,7 +40,7 @@ export type Answer<Q extends Question> =
   | { ok: false; problem: Problem };
 """
 OPPONENTS_HEAD = """/**
- * The players to choose from, with their ratings by family. Written by
+ * The players to choose from. Written by
  * `python -m wrobel.web.wire.typescript` from `wrobel.bots.levels`: change that, not this file.
  */
 """
@@ -151,7 +150,6 @@ def opponents_module() -> str:
             "level": player.level,
             "title": player.title._asdict(),
             "about": player.about._asdict(),
-            "ratings": shown(player.name),
         }
         for player in PLAYERS
     }
@@ -165,7 +163,6 @@ export interface Player {
   level: number;
   title: Record<'en' | 'pl', string>;
   about: Record<'en' | 'pl', string>;
-  ratings: Record<string, number>;
 }
 """
     players = json.dumps(told, ensure_ascii=False, indent=2)

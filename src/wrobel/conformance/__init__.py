@@ -1,0 +1,1 @@
+"""Cases any mahjong program can be held against, our answers to them, and the comparison."""
