@@ -303,3 +303,10 @@ def test_the_command(cli: Inside, tmp_path: Path) -> None:
     assert cli("seating", "--players", "16", "--rounds", "3", "--with", str(broken)).status == 2
     assert cli("seating", "--players", "16", "--rounds", "3", "--with", "nowhere").status == 2
     assert cli("seating").status == 2
+
+
+def test_the_bound_does_not_count_tables_of_those_who_have_gone() -> None:
+    """Two tables of eight, two of whom were not there before: two repeats are enough."""
+    before = Wishes(played=(((1, 2, 3, 4), (5, 6, 9, 10)),))
+    found = certify([((1, 2, 5, 7), (3, 4, 6, 8))], 8, before)
+    assert (found.repeats, found.least_possible) == (2, 0)

@@ -219,7 +219,8 @@ class Maker:
         for one, other in self.apart:
             seats.charge(one, other, apart)
         for (one, other), times in meetings(self.wishes.played).items():
-            seats.have_met(one - 1, other - 1, times)
+            if other <= self.players:  # others have only been there earlier
+                seats.have_met(one - 1, other - 1, times)
         seats.hold(player - 1 for player in self.wishes.table)
         seats.begin()
         goal = 0 if self.late else REPEAT * self.least
@@ -324,7 +325,8 @@ class Maker:
         for earlier in self.wishes.played:
             for number, seats in enumerate(earlier):
                 for player in seats:
-                    tables.visited(player - 1, number)
+                    if player <= self.players:
+                        tables.visited(player - 1, number)
         for at in range(self.rounds):
             for table in self.wishes.table.values():
                 tables.hold(at, table - 1)

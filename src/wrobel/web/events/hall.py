@@ -308,7 +308,7 @@ def proposed(event: Event, wish: Propose, stop: Any) -> dict[str, Any]:
     if wish.what == "next":
         return seats.propose_next(event, wish.system, wish.block, wish.apart, wish.seed, stop)
     if wish.what == "change":
-        return seats.propose_change(event)
+        return seats.propose_change(event, stop)
     if wish.what == "cut":
         sizes = [read_number(size, "sizes", 1, 400) for size in wish.sizes]
         return seats.propose_cut(event, sizes, wish.scores)
