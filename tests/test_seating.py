@@ -310,3 +310,11 @@ def test_the_bound_does_not_count_tables_of_those_who_have_gone() -> None:
     before = Wishes(played=(((1, 2, 3, 4), (5, 6, 9, 10)),))
     found = certify([((1, 2, 5, 7), (3, 4, 6, 8))], 8, before)
     assert (found.repeats, found.least_possible) == (2, 0)
+
+
+def test_repeats_of_earlier_rounds_do_not_end_the_search() -> None:
+    """Two pairs met twice before; of the next rounds the best is still looked for."""
+    before = [[[1, 7, 8, 4], [6, 5, 2, 3]], [[8, 3, 2, 1], []]]
+    for rounds, least in ((1, 6), (2, 14)):
+        made = plan(8, rounds, read_wishes({"played": before}, 8), steps=60_000)
+        assert made.certificate.repeats == least  # by trying all plans there are

@@ -218,12 +218,13 @@ class Maker:
             seats.charge(one, other, REPEAT, 1, EARLY)
         for one, other in self.apart:
             seats.charge(one, other, apart)
-        for (one, other), times in meetings(self.wishes.played).items():
+        met = meetings(self.wishes.played)
+        for (one, other), times in met.items():
             if other <= self.players:  # others have only been there earlier
                 seats.have_met(one - 1, other - 1, times)
         seats.hold(player - 1 for player in self.wishes.table)
         seats.begin()
-        goal = 0 if self.late else REPEAT * self.least
+        goal = 0 if self.late else REPEAT * (self.least - repeats_of(met))
         self.cool(seats, goal, 1.0, REPEAT * hot, REPEAT * 0.12)
         found: Groups = seats.found()
         return found
