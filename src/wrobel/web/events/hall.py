@@ -164,10 +164,7 @@ class Hall:
     async def do(self, id: str, link: Link, given: Mapping[str, Any]) -> tuple[str, int]:
         """Write an act down; its id and the number of acts after it."""
         opened = await self.get(id)
-        times = OF_ORGANISER if link.role == "organiser" else 1
-        limit = opened.limits.setdefault(
-            link.hash, Limit(RATE * times, BURST * times, time.monotonic())
-        )
+        limit = opened.limits.setdefault(link.hash, limit_of(link.role, time.monotonic()))
         if not limit.allows(time.monotonic()):
             raise RefusedError("too_many")
         check_table(link, given)
@@ -238,6 +235,12 @@ class Hall:
     async def delete(self, id: str) -> None:
         self.open.pop(id, None)
         await self.store.delete(id)
+
+
+def limit_of(role: str, now: float) -> Limit:
+    """How quickly a link may write."""
+    times = OF_ORGANISER if role == "organiser" else 1
+    return Limit(RATE * times, BURST * times, now)
 
 
 def read(id: str, rows: list[str]) -> Opened:
