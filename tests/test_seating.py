@@ -318,3 +318,14 @@ def test_repeats_of_earlier_rounds_do_not_end_the_search() -> None:
     for rounds, least in ((1, 6), (2, 14)):
         made = plan(8, rounds, read_wishes({"played": before}, 8), steps=60_000)
         assert made.certificate.repeats == least  # by trying all plans there are
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds", "most"),
+    [(8, 7, 3), *([(12, 8, 3), (16, 8, 2)] if COMPILED else [])],
+)
+def test_repeats_are_spread_over_many_pairs(players: int, rounds: int, most: int) -> None:
+    """With as few repeats as can be, nobody meets the same one again and again."""
+    made = plan(players, rounds, seed="m", steps=2_000_000 if COMPILED else 60_000)
+    assert made.certificate.repeats == made.certificate.least_possible
+    assert made.certificate.most_meetings <= most
