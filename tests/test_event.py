@@ -3,6 +3,7 @@
 import json
 import random
 from fractions import Fraction
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -287,6 +288,55 @@ def test_the_plan_of_an_evening_and_changes_on_the_day() -> None:
     desk.do("seating", rounds=change["rounds"], how="change")
     with pytest.raises(EventError):
         desk.do("seating", rounds={"2": [[3, 1, 2, 4]]})
+
+
+def test_after_a_cut_only_those_who_go_on_are_seated() -> None:
+    desk = evening(16)
+    for number in range(1, 5):
+        desk.do("round", round=number)
+    desk.do("seating", rounds={"1": seats.propose_plan(desk.event)["rounds"]["1"]})
+    desk.play(random.Random(1), 1)
+    cut = seats.propose_cut(desk.event, [8, 4])
+    desk.do("cut", **cut)
+    found = seats.propose_plan(desk.event)
+    assert set(found["rounds"]) == {"2", "3", "4"}
+    for tables in found["rounds"].values():
+        assert [sorted(players) for players in (tables[0] + tables[1], tables[2])] == [
+            sorted(group) for group in cut["groups"]
+        ]
+    desk.do("seating", rounds=found["rounds"], how="plan")
+    assert seats.propose_change(desk.event)["rounds"] == {}
+    gone = cut["groups"][0][0]
+    desk.do("leave", player=gone)
+    desk.do("players", players=[{"name": "Spare", "substitute": True}])
+    desk.do("check_in", players=[17])
+    change = seats.propose_change(desk.event)
+    assert {move["player"] for move in change["moves"]} == {17}
+    hasty = seats.propose_next(desk.event, "swiss", stop=lambda: True)
+    assert hasty["stopped"] == bool(hasty["repeated"])
+
+
+def test_rounds_are_planned_again_after_some_have_left() -> None:
+    """Those who have gone do not count as others whom somebody has met."""
+    desk = evening(16)
+    for number in range(1, 3):
+        desk.do("round", round=number)
+    first = [[1, 13, 14, 15], [2, 3, 4, 16], [5, 6, 7, 8], [9, 10, 11, 12]]
+    desk.do("seating", rounds={"1": first})
+    desk.play(random.Random(1), 1)
+    for player in range(13, 17):
+        desk.do("leave", player=player)
+    found = seats.propose_plan(desk.event)
+    assert found["certificate"]["least_possible"] == 0
+    assert found["certificate"]["repeats"] == 2  # two groups of four, three tables
+    before = {frozenset(pair) for table in first for pair in combinations(table, 2)}
+    again = [
+        pair
+        for table in found["rounds"]["2"]
+        for pair in combinations(table, 2)
+        if frozenset(pair) in before
+    ]
+    assert len(again) == found["certificate"]["repeats"]
 
 
 def test_a_plan_for_one_table_and_for_nobody() -> None:

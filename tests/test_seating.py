@@ -303,3 +303,29 @@ def test_the_command(cli: Inside, tmp_path: Path) -> None:
     assert cli("seating", "--players", "16", "--rounds", "3", "--with", str(broken)).status == 2
     assert cli("seating", "--players", "16", "--rounds", "3", "--with", "nowhere").status == 2
     assert cli("seating").status == 2
+
+
+def test_the_bound_does_not_count_tables_of_those_who_have_gone() -> None:
+    """Two tables of eight, two of whom were not there before: two repeats are enough."""
+    before = Wishes(played=(((1, 2, 3, 4), (5, 6, 9, 10)),))
+    found = certify([((1, 2, 5, 7), (3, 4, 6, 8))], 8, before)
+    assert (found.repeats, found.least_possible) == (2, 0)
+
+
+def test_repeats_of_earlier_rounds_do_not_end_the_search() -> None:
+    """Two pairs met twice before; of the next rounds the best is still looked for."""
+    before = [[[1, 7, 8, 4], [6, 5, 2, 3]], [[8, 3, 2, 1], []]]
+    for rounds, least in ((1, 6), (2, 14)):
+        made = plan(8, rounds, read_wishes({"played": before}, 8), steps=60_000)
+        assert made.certificate.repeats == least  # by trying all plans there are
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds", "most"),
+    [(8, 7, 3), *([(12, 8, 3), (16, 8, 2)] if COMPILED else [])],
+)
+def test_repeats_are_spread_over_many_pairs(players: int, rounds: int, most: int) -> None:
+    """With as few repeats as can be, nobody meets the same one again and again."""
+    made = plan(players, rounds, seed="m", steps=2_000_000 if COMPILED else 60_000)
+    assert made.certificate.repeats == made.certificate.least_possible
+    assert made.certificate.most_meetings <= most

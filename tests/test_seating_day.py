@@ -137,6 +137,55 @@ def test_a_table_more_keeps_newcomers_from_each_other() -> None:
         assert len(moved) == 3
 
 
+@pytest.mark.parametrize(("players", "leaving"), [(100, 40), (400, 200)])
+def test_many_may_leave_at_once(players: int, leaving: int) -> None:
+    """The ways to give up half the tables cannot be tried one by one."""
+    some = random.Random(3)
+    made = plan(players, 3, seed="x", steps=1)
+    gone = some.sample(range(1, players + 1), leaving)
+    found = changed(made.rounds, 1, gone)
+    assert seated(found.rounds[2]) == set(range(1, players + 1)) - set(gone)
+
+
+def test_rounds_may_have_different_players() -> None:
+    """Somebody who is not here any more sat in one round only: only that one changes."""
+    rounds = (((1, 2, 3, 4), (5, 6, 7, 8)), ((1, 5, 2, 6), (3, 7, 4, 9)))
+    assert changed(rounds, 0, out=[9], new=[8]).rounds == (
+        rounds[0],
+        ((1, 5, 2, 6), (3, 7, 4, 8)),
+    )
+
+
+def test_what_was_stopped_says_so() -> None:
+    """Another run may find something else then."""
+    made = plan(24, 5, steps=20_000)
+    gone = list(range(1, 24, 3))
+    assert "stopped" not in changed(made.rounds, 2, gone).to_dict()
+    hasty = changed(made.rounds, 2, gone, stop=lambda: True)
+    assert hasty.to_dict()["stopped"] is True
+    assert seated(hasty.rounds[4]) == set(range(1, 25)) - set(gone)
+    newcomers = changed(made.rounds, 2, new=[25, 26, 27, 28], stop=lambda: True)
+    assert newcomers.to_dict()["stopped"] is True
+    assert seated(newcomers.rounds[4]) == set(range(1, 29))
+    order = list(range(1, 25))
+    played = [tuple(tuple(order[at : at + 4]) for at in range(0, 24, 4))]
+    assert "stopped" not in next_round(order, played, "swiss", steps=STEPS).to_dict()
+    assert next_round(order, played, "swiss", stop=lambda: True).to_dict()["stopped"] is True
+    event = {
+        "rules": "mcr",
+        "players": [{"id": n} for n in range(1, 9)],
+        "rounds": [
+            {
+                "tables": [
+                    {"seats": [1, 2, 3, 4], "scores": [9, 3, -3, -9]},
+                    {"seats": [5, 6, 7, 8], "scores": [8, 2, -2, -8]},
+                ]
+            }
+        ],
+    }
+    assert propose(event, "swiss", stop=lambda: True).to_dict()["stopped"] is True
+
+
 @pytest.mark.parametrize(
     ("begun", "out", "new", "reason"),
     [

@@ -23,6 +23,7 @@ from tests.support.web_run import PATIENCE, Running, running, sqlite
 from wrobel.tabletop.event.fold import fold
 from wrobel.tabletop.event.ranking import sections
 from wrobel.web.events.downloads import made
+from wrobel.web.events.hall import limit_of
 from wrobel.web.storage.database_check import check
 
 
@@ -150,6 +151,15 @@ def test_an_act_that_is_sent_again_is_done_once(server: Running) -> None:
     assert len(desk.look()["people"]) == 1
     other = desk.do("players", id="mine", players=[{"name": "Bo"}])
     assert other.status_code == 400
+
+
+def test_an_organiser_may_enter_a_whole_tournament_at_once() -> None:
+    """76 players, 8 rounds and finals by a program; a table's link is slowed down."""
+    limits = {role: limit_of(role, 0.0) for role in ("organiser", "referee", "table")}
+    allowed = {
+        role: [one.allows(0.0) for _ in range(300)].count(True) for role, one in limits.items()
+    }
+    assert allowed == {"organiser": 300, "referee": 60, "table": 60}
 
 
 def test_refusals_speak_both_languages(server: Running) -> None:

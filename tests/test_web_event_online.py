@@ -234,6 +234,36 @@ def test_a_table_s_score_book_is_its_result(server: Running) -> None:
     assert [one["source"] for one in history] == ["book", "book", "book", ""]
 
 
+@pytest.mark.parametrize(
+    ("rules", "value", "scores"),
+    [
+        # Bo wins every hand from Dan: 24 + 8, and 8 of each other; seats change three times.
+        ("mcr", {"points": 24}, [-128, 768, -128, -512]),
+        # Hong Kong, 3 fan: 8 units, the discarder pays twice, the others once.
+        ("hk-old", {"fan": 3}, [-128, 512, -128, -256]),
+    ],
+)
+def test_books_of_other_games_are_results_too(
+    server: Running, rules: str, value: dict[str, int], scores: list[int]
+) -> None:
+    desk = Desk(server, rules=rules)
+    desk.seat(4)
+    desk.done("begin", round=1)
+    made = desk.ask("POST", "/books/1/1", desk.link("table", 1)).json()
+    for hand in range(16):
+        assert desk.look()["rounds"][0]["entered"] == []
+        won = {"winner": 1, "from": 3, "value": value}
+        write(desk, made, {"id": f"w{hand}", "type": "win", "wins": [won]})
+    if rules != "mcr":  # the dealer wins and stays; MCR ends by itself
+        write(desk, made, {"id": "e", "type": "end"})
+    found = desk.look()
+    result = found["rounds"][0]["results"][0]
+    assert (result["source"], result["scores"]) == ("book", scores)
+    first = found["sections"][0]["lines"][0]
+    assert (first["player"], first["total"]) == (2, result["scores"][1])
+    assert first["table_points"] == (4 if rules == "mcr" else None)
+
+
 def win(winner: int, loser: int) -> dict[str, Any]:
     value = {"han": 3, "fu": 40}
     return {"type": "win", "wins": [{"winner": winner, "from": loser, "value": value}]}

@@ -106,7 +106,7 @@ def seating(
                 return seating_jobs.next_(
                     next_, system, block, teams_apart, seed, seconds, tongue, json
                 )
-            return seating_jobs.change(str(change), begun, out, in_, tongue, json)
+            return seating_jobs.change(str(change), begun, out, in_, seconds, tongue, json)
     if players is None or rounds is None:
         fail("seating_size", tongue)
     with failing(tongue, answer_json=json):

@@ -77,13 +77,14 @@ def next_(
     return WISH_BROKEN if found.apart_broken else 0
 
 
-def change(name: str, begun: int, out: str, new: str, lang: str, json: bool) -> int:
+def change(name: str, begun: int, out: str, new: str, seconds: float, lang: str, json: bool) -> int:
     """Change a plan on the day."""
     from wrobel.tabletop.seating.changes import changed
 
     _, rounds = read_plan(name, lang, whole=False)
     leaving, coming = numbers("--out", out, lang), numbers("--in", new, lang)
-    found = changed(rounds, begun, leaving, coming)
+    with clock(seconds, lang, 0.2) as stop:
+        found = changed(rounds, begun, leaving, coming, stop=stop)
     if json:
         print_json(found.to_dict())
     else:

@@ -31,8 +31,7 @@ def show_plan(console: Console, made: Plan, wishes: Wishes, lang: str) -> None:
     console.print(Text(say("seating_seats", lang), "dim"))
     console.print()
     show_certificate(console, made, wishes, lang)
-    if made.stopped:
-        console.print(Text(say("seating_stopped", lang), "yellow"))
+    show_stopped(console, made.stopped, lang)
 
 
 def show_proposal(console: Console, found: EventRound, system: str, lang: str) -> None:
@@ -53,6 +52,7 @@ def show_proposal(console: Console, found: EventRound, system: str, lang: str) -
     if found.apart_broken:
         text = say("seating_apart_broken", lang, n=found.apart_broken)
         console.print(Text(f"• {text}", "yellow"))
+    show_stopped(console, found.stopped, lang)
 
 
 def called(player: Player) -> str:
@@ -76,6 +76,13 @@ def show_change(console: Console, found: Change, lang: str) -> None:
             values |= {"a": move.before[0], "wa": say(move.before[1], lang)}
             text = say("seating_move", lang, **values)
         console.print(Text(f"  {text}"))
+    show_stopped(console, found.stopped, lang)
+
+
+def show_stopped(console: Console, stopped: bool, lang: str) -> None:
+    """Another run may give another plan."""
+    if stopped:
+        console.print(Text(say("seating_stopped", lang), "yellow"))
 
 
 def show_rounds(console: Console, rounds: tuple[Round, ...], lang: str, before: int = 0) -> None:

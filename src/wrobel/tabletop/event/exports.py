@@ -21,16 +21,24 @@ Column = tuple[str, Callable[[Line, Section], Cellable]]
 
 
 def first_name(name: str) -> str:
-    """All but the last word.
+    """All but the last name.
 
     >>> first_name("Anna Maria Nowak"), last_name("Anna Maria Nowak"), first_name("Ala")
     ('Anna Maria', 'Nowak', '')
     """
-    return name.rpartition(" ")[0]
+    words = name.split()
+    return " ".join(words[: len(words) - len(last_name(name).split())])
 
 
 def last_name(name: str) -> str:
-    return name.rpartition(" ")[2]
+    """The last word, or more from a small one on.
+
+    >>> last_name("Emma de Vries"), last_name("Jan van der Berg")
+    ('de Vries', 'van der Berg')
+    """
+    words = name.split()
+    small = next((at for at, word in enumerate(words[:-1]) if at and word[0].islower()), -1)
+    return " ".join(words[small:])
 
 
 def rounded(value: Fraction | None) -> Cellable:

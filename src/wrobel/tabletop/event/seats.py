@@ -10,7 +10,8 @@ from typing import Any
 from wrobel.errors import EventError
 from wrobel.tabletop.event.ranking import Section, sections
 from wrobel.tabletop.event.rounds import section_of
-from wrobel.tabletop.event.state import Event, Person, Round
+from wrobel.tabletop.event.state import Cut, Event, Person, Round
+from wrobel.tabletop.seating.certificate import certify
 from wrobel.tabletop.seating.changes import changed
 from wrobel.tabletop.seating.cooling import Stop, never
 from wrobel.tabletop.seating.next_round import next_round
@@ -57,46 +58,60 @@ def played_rounds(event: Event, numbers: dict[int, int]) -> list[tuple[tuple[int
 def propose_plan(
     event: Event, apart: str = "", seed: str = "", late: str = "", stop: Stop = never
 ) -> dict[str, Any]:
-    """A plan for all rounds that have not begun, for those who are here."""
-    people = event.present
-    rounds = open_rounds(event)
-    if not people or not rounds:
+    """A plan for the rounds that have not begun, for those who are here, each group by itself."""
+    rounds = before_next_cut(event, open_rounds(event))
+    if not rounds or not event.present:
         raise EventError("event_no_players")
-    if len(people) == rounds[0].options.players:
-        return one_table(people, rounds)
+    groups = pools(event, rounds[0], event.present)
+    made: list[Tables] = [[] for _ in rounds]
+    stopped = False
+    for people in groups:
+        if len(people) == rounds[0].options.players:
+            found = one_table(people, len(rounds))
+        else:
+            wishes = wishes_of(event, people, apart, late)
+            done = plan(len(people), len(rounds), wishes, seed=seed, stop=stop)
+            stopped |= done.stopped
+            found = [
+                [[people[seat - 1].id for seat in table] for table in one] for one in done.rounds
+            ]
+        for tables, more in zip(made, found, strict=True):
+            tables += more
+    return {
+        "rounds": {str(one.number): tables for one, tables in zip(rounds, made, strict=True)},
+        "how": "plan",
+        "certificate": counted(event, made, [one for group in groups for one in group], apart, late)
+        if len(made[0]) > 1
+        else None,
+        "stopped": stopped,
+        "moves": [],
+    }
+
+
+def wishes_of(event: Event, people: Sequence[Person], apart: str, late: str) -> Wishes:
+    """What a plan for these people must heed, players by their place in the list from 1 on."""
     numbers = {person.id: number for number, person in enumerate(people, 1)}
-    wishes = Wishes(
+    return Wishes(
         apart=apart_pairs(people, apart),
         late=apart_pairs(people, late),
         played=tuple(played_rounds(event, numbers)),
     )
-    found = plan(len(people), len(rounds), wishes, seed=seed, stop=stop)
-    return {
-        "rounds": {
-            str(one.number): [[people[seat - 1].id for seat in table] for table in tables]
-            for one, tables in zip(rounds, found.rounds, strict=True)
-        },
-        "how": "plan",
-        "certificate": found.certificate.to_dict(),
-        "stopped": found.stopped,
-        "moves": [],
-    }
 
 
-def one_table(people: Sequence[Person], rounds: Sequence[Round]) -> dict[str, Any]:
+def counted(
+    event: Event, rounds: Sequence[Tables], people: Sequence[Person], apart: str, late: str
+) -> dict[str, Any]:
+    """The certificate of all groups together."""
+    numbers = {person.id: number for number, person in enumerate(people, 1)}
+    made = [tuple(tuple(numbers[key] for key in table) for table in one) for one in rounds]
+    return certify(made, len(people), wishes_of(event, people, apart, late)).to_dict()
+
+
+def one_table(people: Sequence[Person], rounds: int) -> list[Tables]:
     """A single table: everybody moves on by one seat from round to round."""
     ids = [person.id for person in people]
     size = len(ids)
-    return {
-        "rounds": {
-            str(one.number): [[ids[(seat + at) % size] for seat in range(size)]]
-            for at, one in enumerate(rounds)
-        },
-        "how": "plan",
-        "certificate": None,
-        "stopped": False,
-        "moves": [],
-    }
+    return [[[ids[(seat + at) % size] for seat in range(size)]] for at in range(rounds)]
 
 
 def section_for(event: Event, one: Round) -> Section | None:
@@ -123,6 +138,7 @@ def propose_next(
     tables: Tables = []
     repeated: list[list[int]] = []
     broken = 0
+    stopped = False
     for people in pools(event, one, order):
         numbers = {person.id: number for number, person in enumerate(people, 1)}
         made = next_round(
@@ -137,11 +153,12 @@ def propose_next(
         tables += [[people[seat - 1].id for seat in table] for table in made.tables]
         repeated += [[people[a - 1].id, people[b - 1].id] for a, b in made.repeated]
         broken += made.apart_broken
+        stopped |= made.stopped
     return {
         "rounds": {str(one.number): tables},
         "how": system,
         "certificate": None,
-        "stopped": False,
+        "stopped": stopped,
         "repeated": repeated,
         "apart_broken": broken,
         "moves": [],
@@ -158,10 +175,10 @@ def in_order(event: Event, one: Round) -> list[Person]:
 
 def pools(event: Event, one: Round, order: Sequence[Person]) -> list[list[Person]]:
     """Who may sit with whom: everybody, or the groups of the last cut."""
-    cuts = [cut for cut in event.cuts if cut.round <= one.number]
-    if not cuts:
+    cut = last_cut(event, one)
+    if cut is None:
         return [list(order)]
-    groups = [[person for person in order if person.id in group] for group in cuts[-1].groups]
+    groups = [[person for person in order if person.id in group] for group in cut.groups]
     spare = [person for person in order if person.substitute]
     size = one.options.players
     for group in groups:
@@ -170,16 +187,26 @@ def pools(event: Event, one: Round, order: Sequence[Person]) -> list[list[Person
     return [group for group in groups if group]
 
 
-def propose_change(event: Event) -> dict[str, Any]:
+def last_cut(event: Event, one: Round) -> Cut | None:
+    """The cut that a round comes after."""
+    return next((cut for cut in reversed(event.cuts) if cut.round <= one.number), None)
+
+
+def before_next_cut(event: Event, rounds: Sequence[Round]) -> list[Round]:
+    """The first of these rounds and those in which the same people play."""
+    return [one for one in rounds if last_cut(event, one) == last_cut(event, rounds[0])]
+
+
+def propose_change(event: Event, stop: Stop = never) -> dict[str, Any]:
     """The seated rounds that have not begun, for those who are here now: the fewest moves."""
-    rounds = [one for one in open_rounds(event) if one.tables]
+    rounds = before_next_cut(event, [one for one in open_rounds(event) if one.tables])
     if not rounds:
         raise EventError("event_no_players")
     begun = [one for one in event.rounds if one.started]
-    here = {person.id for person in event.present}
-    seated = {player for table in rounds[0].tables for player in table}
-    out = sorted(seated - here)
-    new = sorted(here - seated)
+    here = {one.id for group in pools(event, rounds[0], event.present) for one in group}
+    seated = [{player for table in one.tables for player in table} for one in rounds]
+    out = sorted(set().union(*seated) - here)
+    new = sorted(here - seated[0].intersection(*seated))
     if not out and not new:
         return {
             "rounds": {},
@@ -189,7 +216,11 @@ def propose_change(event: Event) -> dict[str, Any]:
             "moves": [],
         }
     found = changed(
-        [*(one.tables for one in begun), *(one.tables for one in rounds)], len(begun), out, new
+        [*(one.tables for one in begun), *(one.tables for one in rounds)],
+        len(begun),
+        out,
+        new,
+        stop=stop,
     )
     return {
         "rounds": {
@@ -198,7 +229,7 @@ def propose_change(event: Event) -> dict[str, Any]:
         },
         "how": "change",
         "certificate": found.certificate.to_dict(),
-        "stopped": False,
+        "stopped": found.stopped,
         "moves": [
             {**move.to_dict(), "round": rounds[move.round - 1 - len(begun)].number}
             for move in found.moves

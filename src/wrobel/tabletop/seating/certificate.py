@@ -125,7 +125,8 @@ def least_repeats(players: int, rounds: int, wishes: Wishes) -> int:
 
 def crowded(players: int, rounds: int, wishes: Wishes) -> int:
     """Repeats that two or three tables force upon every round after a full one."""
-    full = any(len(one) * 4 == players for one in wishes.played)
+    everybody = set(range(1, players + 1))
+    full = any(everybody == {player for table in one for player in table} for one in wishes.played)
     old_pairs = {2: 2, 3: 1}.get(players // 4, 0)
     return old_pairs * (players // 4) * (rounds - (not full))
 

@@ -18,13 +18,14 @@ Among the changes with the fewest moves the one with the fewest repeated meeting
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 from typing import Any
 
 from wrobel.errors import EventError
 from wrobel.tabletop.seating.certificate import Certificate, certify, meetings
+from wrobel.tabletop.seating.cooling import Stop, never
 from wrobel.tabletop.seating.search import Dice
 from wrobel.tabletop.seating.winds import balanced_after
 from wrobel.tabletop.seating.wishes import Round, Wishes
@@ -56,19 +57,38 @@ class Move:
 
 @dataclass(frozen=True)
 class Change:
-    """The plan after a change, and who sits elsewhere than before."""
+    """The plan after a change, and who sits elsewhere than before.
+
+    ``stopped`` says that the search for fewer repeats was ended before its time.
+    """
 
     rounds: tuple[Round, ...]
     moves: tuple[Move, ...]
     certificate: Certificate
+    stopped: bool = False
 
     def to_dict(self) -> dict[str, Any]:
-        return {
+        found: dict[str, Any] = {
             "players": len(seated(self.rounds[-1])),
             "rounds": [[list(table) for table in one] for one in self.rounds],
             "moves": [move.to_dict() for move in self.moves],
             "certificate": self.certificate.to_dict(),
         }
+        if self.stopped:
+            found["stopped"] = True
+        return found
+
+
+class Haste:
+    """Asks whether to stop, and remembers that it was so."""
+
+    def __init__(self, stop: Stop) -> None:
+        self.stop = stop
+        self.stopped = False
+
+    def __call__(self) -> bool:
+        self.stopped = self.stopped or self.stop()
+        return self.stopped
 
 
 def seated(one: Sequence[Sequence[int]]) -> set[int]:
@@ -81,67 +101,95 @@ def changed(
     out: Sequence[int] = (),
     new: Sequence[int] = (),
     seed: int = 0,
+    stop: Stop = never,
 ) -> Change:
     """The plan without those who go and with those who come, from the next round on."""
+    check(rounds, begun, out, new)
+    dice, haste = Dice(seed), Haste(stop)
+    made: list[Round] = list(rounds[:begun])
+    for at, old in enumerate(rounds[begun:], begun):
+        others = [*made, *rounds[at + 1 :]]  # later rounds: as they would stay
+        there = seated(old)
+        going = [player for player in out if player in there]
+        coming = [player for player in new if player not in there]
+        left = len(there) - len(going) + len(coming)
+        if left % 4 or left < 4:
+            raise EventError("not_fours", n=left, few=left % 4, more=-left % 4)
+        made.append(changed_round(old, at, going, coming, others, dice, haste))
+    moves = [
+        move for at in range(begun, len(rounds)) for move in moves_of(at + 1, rounds[at], made[at])
+    ]
+    return Change(tuple(made), tuple(moves), certified(made, begun), haste.stopped)
+
+
+def check(rounds: Sequence[Round], begun: int, out: Sequence[int], new: Sequence[int]) -> None:
+    """Refuse changes that cannot be."""
     if begun >= len(rounds):
         raise EventError("all_begun", n=len(rounds))
-    present = seated(rounds[begun])
+    ahead = [seated(one) for one in rounds[begun:]]
     for player in out:
-        if player not in present:
+        if not any(player in there for there in ahead):
             raise EventError("not_seated", player=player)
     for player in new:
-        if player in present:
+        if all(player in there for there in ahead):
             raise EventError("already_seated", player=player)
     for where, group in (("out", out), ("in", new)):
         for player in group:
             if list(group).count(player) > 1:
                 raise EventError("twice", where, value=player)
-    left = len(present) - len(out) + len(new)
-    if left % 4 or left < 4:
-        raise EventError("not_fours", n=left, few=left % 4, more=-left % 4)
-    dice = Dice(seed)
-    made: list[Round] = list(rounds[:begun])
-    for at, old in enumerate(rounds[begun:], begun):
-        takes_over = dict(zip(out, new, strict=False))
-        tables = [[takes_over.get(player, player) for player in table] for table in old]
-        met = meetings([*made, *rounds[at + 1 :]])  # later rounds: as they would stay
-        if len(out) > len(new):
-            tables = fewer_tables(tables, set(out[len(new) :]), met)
-        elif len(new) > len(out):
-            before = len(tables)
-            tables = more_tables(tables, list(new[len(out) :]), met, dice, at)
-            others = [*made, *rounds[at + 1 :]]
-            fresh = tuple(tuple(table) for table in tables[before:])
-            tables[before:] = map(list, balanced_after(others, [fresh])[0])
-        made.append(tuple(tuple(table) for table in tables))
-    moves = [
-        move for at in range(begun, len(rounds)) for move in moves_of(at + 1, rounds[at], made[at])
-    ]
-    return Change(tuple(made), tuple(moves), certified(made, begun))
 
 
-def cost(tables: Sequence[Sequence[int]], met: Counter[tuple[int, int]]) -> int:
+def changed_round(
+    old: Round,
+    at: int,
+    out: Sequence[int],
+    new: Sequence[int],
+    others: Sequence[Round],
+    dice: Dice,
+    stop: Stop,
+) -> Round:
+    """One round without those who go and with those who come."""
+    takes_over = dict(zip(out, new, strict=False))
+    tables = [[takes_over.get(player, player) for player in table] for table in old]
+    met = meetings(others)
+    if len(out) > len(new):
+        tables = fewer_tables(tables, set(out[len(new) :]), met, stop)
+    elif len(new) > len(out):
+        before = len(tables)
+        tables = more_tables(tables, list(new[len(out) :]), met, dice, at, stop)
+        fresh = tuple(tuple(table) for table in tables[before:])
+        tables[before:] = map(list, balanced_after(others, [fresh])[0])
+    return tuple(tuple(table) for table in tables)
+
+
+def cost(tables: Iterable[Sequence[int]], met: Counter[tuple[int, int]]) -> int:
     """Earlier (and later) meetings that a round repeats."""
     return sum(met[min(pair), max(pair)] for table in tables for pair in combinations(table, 2))
 
 
-def fewer_tables(tables: Tables, gone: set[int], met: Counter[tuple[int, int]]) -> Tables:
+def fewer_tables(
+    tables: Tables, gone: set[int], met: Counter[tuple[int, int]], stop: Stop
+) -> Tables:
     """A round after some have gone: tables given up so that the fewest must move."""
     fewer = len(gone) // 4
     used = [number for number, table in enumerate(tables) if table]
     leaving = {number: len(gone.intersection(tables[number])) for number in used}
-    most = sum(sorted(leaving.values(), reverse=True)[:fewer])
-    ways = (
-        way
-        for way in combinations(sorted(used, key=lambda one: -leaving[one]), fewer)
-        if sum(leaving[number] for number in way) == most
-    )
-    found = [filled(tables, gone, set(way), met) for way in islice(ways, MOST_CHOICES)]
-    return min(found, key=lambda one: cost(one, met))
+    last = sorted(leaving.values(), reverse=True)[fewer - 1]  # so many leave the last one given up
+    surely = [number for number in used if leaving[number] > last]
+    alike = [number for number in used if leaving[number] == last]
+    best: Tables | None = None
+    for way in islice(combinations(alike, fewer - len(surely)), MOST_CHOICES):
+        found = filled(tables, gone, {*surely, *way}, met, stop)
+        if best is None or cost(found, met) < cost(best, met):
+            best = found
+        if not cost(best, met) or stop():
+            break
+    assert best is not None
+    return best
 
 
 def filled(
-    tables: Tables, gone: set[int], given_up: set[int], met: Counter[tuple[int, int]]
+    tables: Tables, gone: set[int], given_up: set[int], met: Counter[tuple[int, int]], stop: Stop
 ) -> Tables:
     """The players of tables given up in the gaps of the others."""
     made = [list(table) for table in tables]
@@ -156,31 +204,46 @@ def filled(
     ]
     for (number, seat), player in zip(gaps, moving, strict=True):
         made[number][seat] = player
-    improve(made, gaps, met)
+    improve(made, gaps, met, stop)
     return made
 
 
 def improve(
-    tables: Tables, places: Sequence[tuple[int, int]], met: Counter[tuple[int, int]]
+    tables: Tables,
+    places: Sequence[tuple[int, int]],
+    met: Counter[tuple[int, int]],
+    stop: Stop,
 ) -> None:
     """Exchange the players of these places while that saves repeats."""
+    costs = [cost([table], met) for table in tables]
     for _ in range(PASSES):
-        best = cost(tables, met)
-        before = best
-        for (a, i), (b, j) in combinations(places, 2):
-            tables[a][i], tables[b][j] = tables[b][j], tables[a][i]
-            now = cost([tables[a], tables[b]], met)
-            tables[a][i], tables[b][j] = tables[b][j], tables[a][i]
-            was = cost([tables[a], tables[b]], met)
-            if now < was:
+        better = False
+        for a, i in places:
+            if not costs[a]:
+                continue
+            if stop():
+                return
+            for b, j in places:
+                if a == b:
+                    continue
                 tables[a][i], tables[b][j] = tables[b][j], tables[a][i]
-                best += now - was
-        if best == before:
+                one, other = cost([tables[a]], met), cost([tables[b]], met)
+                if one + other < costs[a] + costs[b]:
+                    costs[a], costs[b] = one, other
+                    better = True
+                else:
+                    tables[a][i], tables[b][j] = tables[b][j], tables[a][i]
+        if not better:
             return
 
 
 def more_tables(
-    tables: Tables, new: list[int], met: Counter[tuple[int, int]], dice: Dice, at: int
+    tables: Tables,
+    new: list[int],
+    met: Counter[tuple[int, int]],
+    dice: Dice,
+    at: int,
+    stop: Stop,
 ) -> Tables:
     """A round with new tables: a newcomer at each, the others in seats of those who come to it."""
     made = [list(table) for table in tables]
@@ -188,33 +251,46 @@ def more_tables(
         four = new[first : first + 4]
         host = four[at % 4]  # a different newcomer every round
         guests = [player for player in four if player != host]
-        made = min(with_table(made, host, guests, met, dice), key=lambda one: cost(one, met))
+        best: dict[int, list[int]] | None = None
+        least = 0
+        for _ in range(MOST_CHOICES):
+            found = with_table(made, host, guests, met, dice)
+            now = cost(found.values(), met)
+            now -= cost([made[number] for number in found if number < len(made)], met)
+            if best is None or now < least:
+                best, least = found, now
+            if stop():
+                break
+        assert best is not None
+        made.append([])
+        for number, table in best.items():
+            made[number] = table
     return made
 
 
 def with_table(
     tables: Tables, host: int, guests: list[int], met: Counter[tuple[int, int]], dice: Dice
-) -> Iterator[Tables]:
-    """Ways to fill one more table; guests sit at different tables if there are enough."""
+) -> dict[int, list[int]]:
+    """A way to fill one more table: the tables that change, the new one last.
+
+    Guests sit at different tables if there are enough.
+    """
     used = [number for number, table in enumerate(tables) if len(table) == 4]
-    for _ in range(MOST_CHOICES):
-        made = [list(table) for table in tables] + [[host]]
-        chosen = dice.shuffled(used)[:3]
-        for guest, number in zip(guests, (chosen * 3)[:3], strict=True):
-            free = [seat for seat in range(4) if made[number][seat] not in guests]
-            seat = min(
-                free,
-                key=lambda seat, number=number, guest=guest, made=made: cost(  # type: ignore[misc]
-                    [
-                        [*made[-1], made[number][seat]],
-                        [guest, *(p for p in made[number] if p != made[number][seat])],
-                    ],
-                    met,
-                ),
-            )
-            made[-1].append(made[number][seat])
-            made[number][seat] = guest
-        yield made
+    chosen = dice.shuffled(used)[:3]
+    made = {number: list(tables[number]) for number in chosen}
+    fresh = [host]
+    for guest, number in zip(guests, (chosen * 3)[:3], strict=True):
+        table = made[number]
+        free = [seat for seat in range(4) if table[seat] not in guests]
+        seat = min(
+            free,
+            key=lambda seat, guest=guest, table=table: cost(  # type: ignore[misc]
+                [[*fresh, table[seat]], [guest, *(p for p in table if p != table[seat])]], met
+            ),
+        )
+        fresh.append(table[seat])
+        table[seat] = guest
+    return {**made, len(tables): fresh}
 
 
 def moves_of(number: int, old: Round, new: Round) -> Iterator[Move]:

@@ -18,14 +18,18 @@ class EventRound:
     tables: tuple[tuple[Player, ...], ...]
     repeated: tuple[tuple[Player, Player], ...]
     apart_broken: int
+    stopped: bool = False
 
     def to_dict(self) -> dict[str, Any]:
-        return {
+        found: dict[str, Any] = {
             "round": self.number,
             "tables": [[player.id for player in table] for table in self.tables],
             "repeated": [[one.id, other.id] for one, other in self.repeated],
             "apart_broken": self.apart_broken,
         }
+        if self.stopped:
+            found["stopped"] = True
+        return found
 
 
 def propose(
@@ -68,4 +72,5 @@ def propose(
         tuple(tuple(players[place - 1] for place in table) for table in made.tables),
         tuple((players[one - 1], players[other - 1]) for one, other in made.repeated),
         made.apart_broken,
+        made.stopped,
     )

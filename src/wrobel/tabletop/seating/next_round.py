@@ -35,18 +35,25 @@ Price = Callable[[int, int], int]  # of two ranks
 
 @dataclass(frozen=True)
 class NextRound:
-    """A round that is proposed: its tables, and which earlier meetings it repeats."""
+    """A round that is proposed: its tables, and which earlier meetings it repeats.
+
+    ``stopped`` says that the search was ended before its time.
+    """
 
     tables: Round
     repeated: tuple[tuple[int, int], ...]
     apart_broken: int = 0
+    stopped: bool = False
 
     def to_dict(self) -> dict[str, Any]:
-        return {
+        found: dict[str, Any] = {
             "tables": [list(table) for table in self.tables],
             "repeated": [list(pair) for pair in self.repeated],
             "apart_broken": self.apart_broken,
         }
+        if self.stopped:
+            found["stopped"] = True
+        return found
 
 
 def swiss(one: int, other: int) -> int:
@@ -137,7 +144,7 @@ def next_round(
     proposal = Proposal(order, played, apart, price, steps, stop)
     tables = proposal.best(ideal, dice)
     made = balanced_after(played, [tables])[0]
-    return NextRound(made, proposal.repeated(tables), proposal.broken(tables))
+    return NextRound(made, proposal.repeated(tables), proposal.broken(tables), proposal.stopped)
 
 
 class Proposal:
@@ -154,6 +161,7 @@ class Proposal:
     ) -> None:
         self.steps = steps
         self.stop = stop
+        self.stopped = False
         self.order = order
         self.met = meetings(played)
         self.apart = apart
@@ -180,7 +188,7 @@ class Proposal:
             if one in self.rank and other in self.rank:
                 seats.charge(self.rank[one], self.rank[other], APART + repeat)
         seats.begin()
-        cool(seats, 0, self.steps // len(REPEATS), 30, 0.2, self.stop)
+        self.stopped |= cool(seats, 0, self.steps // len(REPEATS), 30, 0.2, self.stop)
         return self.named(seats.found()[0])
 
     def named(self, ranks: Sequence[int]) -> Round:

@@ -38,6 +38,7 @@ STEPS = 6_000_000
 TRIES = 16
 ROOMY = 6  # so many times as many players as rounds
 LONG_TRIES = 4  # where rounds must be searched for
+EVENING = (3.0, 1.2, 0.6)  # how hot, in repeats, where repeats are spread over more pairs
 
 # Prices of the searches: a meeting of two who must stay apart, a repeat, a round too early.
 APART, REPEAT, EARLY = 200, 16, 1
@@ -105,6 +106,9 @@ class Maker:
         self.stop = stop
         self.stopped = False
         self.least = least_repeats(players, rounds, wishes)
+        meetings_of_one = 3 * (rounds + len(wishes.played))
+        before = max(meetings(wishes.played).values(), default=0)
+        self.evenly = max(before, -(-meetings_of_one // (players - 1)))  # if all pairs are alike
         self.apart = {(one - 1, other - 1) for one, other in wishes.apart}
         self.apart |= {
             (min(one, other) - 1, max(one, other) - 1)
@@ -122,6 +126,8 @@ class Maker:
             groups = min(filter(None, (groups, self.annealed())), key=self.worth)
         if self.worth(groups)[0]:
             groups = min((groups, *filter(None, [self.walled()])), key=self.worth)
+        if self.worth(groups)[3] > self.evenly:
+            groups = min(groups, *self.evened(groups), key=self.worth)
         groups = self.placed(groups)
         return [
             tuple(
@@ -210,20 +216,35 @@ class Maker:
             start.append(one)
         return self.annealed(start, WALL)
 
-    def annealed(self, given: Groups | None = None, apart: int = APART) -> Groups:
+    def evened(self, groups: Groups) -> Iterator[Groups]:
+        """The same with repeats spread over more pairs: each further one of a pair costs more."""
+        for hot in EVENING:
+            groups = self.annealed(groups, WALL, hot, 1, 0.1)
+            yield groups
+
+    def annealed(
+        self,
+        given: Groups | None = None,
+        apart: int = APART,
+        warmth: float = 1.2,
+        slope: int = 0,
+        share: float = 1.0,
+    ) -> Groups:
         """Rounds by annealing, with all wishes."""
-        start, hot = self.start() if given is None else (given, 1.2)
-        seats = Seats(start, self.dice.below(1 << 30), 0, REPEAT)
+        start, hot = self.start() if given is None else (given, warmth)
+        seats = Seats(start, self.dice.below(1 << 30), slope, REPEAT)
         for one, other in self.late:
             seats.charge(one, other, REPEAT, 1, EARLY)
         for one, other in self.apart:
             seats.charge(one, other, apart)
-        for (one, other), times in meetings(self.wishes.played).items():
-            seats.have_met(one - 1, other - 1, times)
+        met = meetings(self.wishes.played)
+        for (one, other), times in met.items():
+            if other <= self.players:  # others have only been there earlier
+                seats.have_met(one - 1, other - 1, times)
         seats.hold(player - 1 for player in self.wishes.table)
         seats.begin()
-        goal = 0 if self.late else REPEAT * self.least
-        self.cool(seats, goal, 1.0, REPEAT * hot, REPEAT * 0.12)
+        goal = 0 if self.late or slope else REPEAT * (self.least - repeats_of(met))
+        self.cool(seats, goal, share, REPEAT * hot, REPEAT * 0.12)
         found: Groups = seats.found()
         return found
 
@@ -324,7 +345,8 @@ class Maker:
         for earlier in self.wishes.played:
             for number, seats in enumerate(earlier):
                 for player in seats:
-                    tables.visited(player - 1, number)
+                    if player <= self.players:
+                        tables.visited(player - 1, number)
         for at in range(self.rounds):
             for table in self.wishes.table.values():
                 tables.hold(at, table - 1)

@@ -118,6 +118,8 @@ class Seats:
 
     def have_met(self, one: int, other: int, times: int = 1) -> None:
         """Earlier meetings."""
+        if not 0 <= one < self.players or not 0 <= other < self.players:
+            raise ValueError("no such player")
         self.met[self.key[one * self.players + other]] += times
 
     def hold(self, players: Iterable[int]) -> None:
@@ -372,6 +374,8 @@ class Tables:
 
     def visited(self, player: int, table: int) -> None:
         """An earlier visit; tables beyond those of the plan do not matter."""
+        if not 0 <= player < self.players:
+            raise ValueError("no such player")
         if table < self.tables:
             self.visits[player * self.tables + table] += 1
 

@@ -40,6 +40,7 @@ MOST_MADE = 32  # things made of one event
 MOST_OPEN = 64
 MOST_KEPT = 16 << 20  # bytes of acts of events in memory
 RATE, BURST = 2.0, 60  # acts of one link: a second in the long run, and at once
+OF_ORGANISER = 10  # times as many: a program may enter a whole tournament
 SECONDS = 5.0  # a proposal takes at most so long
 PUBLIC = Link("", "public", None, "", 0.0)
 
@@ -163,7 +164,7 @@ class Hall:
     async def do(self, id: str, link: Link, given: Mapping[str, Any]) -> tuple[str, int]:
         """Write an act down; its id and the number of acts after it."""
         opened = await self.get(id)
-        limit = opened.limits.setdefault(link.hash, Limit(RATE, BURST, time.monotonic()))
+        limit = opened.limits.setdefault(link.hash, limit_of(link.role, time.monotonic()))
         if not limit.allows(time.monotonic()):
             raise RefusedError("too_many")
         check_table(link, given)
@@ -238,6 +239,12 @@ class Hall:
             await self.store.delete(id)
 
 
+def limit_of(role: str, now: float) -> Limit:
+    """How quickly a link may write."""
+    times = OF_ORGANISER if role == "organiser" else 1
+    return Limit(RATE * times, BURST * times, now)
+
+
 def read(id: str, rows: list[str]) -> Opened:
     """An event out of the database."""
     acts = [stored_act(msgspec.json.decode(row)) for row in rows]
@@ -310,7 +317,7 @@ def proposed(event: Event, wish: Propose, stop: Any) -> dict[str, Any]:
     if wish.what == "next":
         return seats.propose_next(event, wish.system, wish.block, wish.apart, wish.seed, stop)
     if wish.what == "change":
-        return seats.propose_change(event)
+        return seats.propose_change(event, stop)
     if wish.what == "cut":
         sizes = [read_number(size, "sizes", 1, 400) for size in wish.sizes]
         return seats.propose_cut(event, sizes, wish.scores)

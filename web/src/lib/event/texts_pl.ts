@@ -62,6 +62,7 @@ export const pl: Words = {
   knownAlready: (n) => `Już na liście: ${n}; ich dane tylko się uzupełnią.`,
   left: 'już nie gra',
   leaves: 'Odchodzi',
+  search: 'Szukaj nazwiska',
   comesBack: 'Wraca',
   remove: 'Skreśl z listy',
   noPlayers: 'Na liście nikogo jeszcze nie ma. Dodaj graczy pojedynczo albo wklej listę.',
@@ -84,6 +85,7 @@ export const pl: Words = {
   dayChange: 'Ktoś doszedł lub odszedł: zmień plan',
   apart: 'Nie sadzaj razem',
   apartOf: { '': 'nie rozdzielaj nikogo', team: 'osób z jednej drużyny', club: 'osób z jednego klubu', country: 'osób z jednego kraju' },
+  late: 'Późno i rzadko razem',
   cut: 'Podział i finały',
   cutSizes: 'Grupy, np. 16 albo 4, 4, 4',
   scoresOf: { kept: 'punkty zostają', halved: 'połowa punktów', cleared: 'punkty od zera' },
@@ -92,8 +94,20 @@ export const pl: Words = {
   thinking: 'Szukam dobrego rozsadzenia…',
   proposal: 'Propozycja',
   nothingToChange: 'Każdy ma swoje miejsce; nic się nie zmienia.',
-  certificate: (repeats, least, spread) =>
-    `Powtórzone spotkania: ${repeats} (nieuniknionych: ${least}) · różnica w miejscach przy stole najwyżej ${spread}`,
+  certificate: {
+    noRepeats: 'Nikt nie spotyka nikogo dwa razy.',
+    repeats: (n, least) =>
+      n === least
+        ? `Powtórzone spotkania: ${n}; mniej się nie da.`
+        : `Powtórzone spotkania: ${n} (mniej niż ${least} na pewno się nie da).`,
+    most: (n) => `Żadna para nie spotyka się więcej niż ${n} razy.`,
+    tables: (n) => (n === 0 ? 'Nikt nie siedzi dwa razy przy tym samym stole.' : `Powroty do tego samego stołu: ${n}.`),
+    winds: (n) => `Wiatry: cztery miejsca każdego gracza różnią się najwyżej o ${n}.`,
+    indirect: (n) => (n === null ? 'Każdy spotyka każdego.' : `Wspólni przeciwnicy dwojga, którzy się nie spotkają: co najmniej ${n}.`),
+    late: (n) => `Spotkania graczy, którzy mieli grać ze sobą późno i rzadko: ${n}.`,
+  },
+  apartBroken: (n) => `Spotkania graczy, którzy mieli się nie spotkać: ${n}. Nic lepszego się nie znalazło.`,
+  stoppedEarly: 'Czas minął przed końcem szukania: zapytany ponownie program może znaleźć coś innego.',
   repeats: (n) => `Powtórzone spotkania: ${n}`,
   moves: (n) => `${n} ${forms(n, 'zmiana miejsca', 'zmiany miejsc', 'zmian miejsc')}`,
   goesOn: 'Grają dalej',
@@ -191,6 +205,7 @@ export const pl: Words = {
   announcement: 'Ogłoszenie',
   inEnglish: 'Po angielsku',
   inPolish: 'Po polsku',
+  tablesShown: (first, last) => `Stoły ${first}–${last}`,
   linksAbout: 'Każdy dostaje odnośnik, który pozwala na to, czego potrzebuje. Stół zachowuje swój kod przez całe wydarzenie.',
   roles: { organiser: 'Organizator', referee: 'Sędzia', table: 'Stół', player: 'Gracz', public: 'Wszyscy' },
   makeLink: 'Utwórz odnośnik',
