@@ -10,7 +10,7 @@ from tests.support.books import Device, random_hand, start
 from tests.support.case_tables import case_id, table
 from tests.support.cli_run import Inside
 from wrobel.logs.wrobel_log import game_of
-from wrobel.tabletop.book import fold, fold_text, redo, undo, write_line
+from wrobel.tabletop.book import fold, fold_text, page, redo, undo, write_line
 from wrobel.tabletop.book.entries import TYPES
 from wrobel.tabletop.book.exports import to_csv, to_html, to_log
 from wrobel.tabletop.book.lines import hash_of
@@ -127,6 +127,27 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "unknown_id",
     ]
     assert run("book", str(tmp_path / "none")).status == 2
+
+
+def test_a_correction_after_a_swap_means_who_it_was() -> None:
+    """C1.8: the page corrects by person; the book has what was written down under the other."""
+    lines = [
+        {"id": "a", "type": "start", "rules": "ema-2016", "players": list("ABCD")},
+        {"id": "b", "type": "win", "wins": [{"winner": 1, "from": 3, "value": {"han": 5}}]},
+        {"id": "c", "type": "swap", "players": [1, 2], "before": "b"},
+    ]
+    hand = fold(lines).hands[0]
+    assert hand.entry["wins"][0]["winner"] == 2
+    better = {"type": "win", "wins": [{**hand.entry["wins"][0], "value": {"han": 6}}]}
+    wanted = {"type": "change", "of": "b", "entry": better}
+    question = {"lines": [write_line(line) for line in lines], "entry": wanted, "id": "d"}
+    answer = page.book(question, "en")
+    assert answer["state"]["scores"] == [30000, 30000, 42000, 18000]
+    told = page.story({"lines": [*question["lines"], answer["line"]], "hand": "b"}, "en")
+    assert [step["what"] for step in told["history"]] == [
+        "Written: C: 5 han from D",
+        "Corrected: C: 5 han from D → C: 6 han from D",
+    ]
 
 
 def test_a_signature_is_of_the_scores_that_were_seen() -> None:

@@ -140,6 +140,31 @@ def test_where_one_phone_writes_the_others_are_refused(server: Running) -> None:
     assert owner.book().problems == []
 
 
+def test_a_pen_is_not_taken_in_passing(one_server: Running) -> None:
+    """Who names the writer again leaves it the pen, and nobody writes in its name by that."""
+    owner = Shared(one_server.http, "onewriter3")
+    alone = {**json.loads(start(writing="one")), "writer": "one"}
+    owner.make(write_line(alone))
+    other = owner.join("writer")
+
+    def change(id: str, after: str, of: str = "a", **more: Any) -> str:
+        line = {"id": id, "type": "change", "of": of, "entry": {**alone, **more}, "after": after}
+        return write_line({**line, "by_device": "two"})
+
+    forged = win("x", "a", hand=1, by_device="one")
+    assert codes(other.push(change("b", "a", confirm=True), forged)) == ["not_writer"]
+    assert codes(owner.push(win("c", "b", hand=1, by_device="one"))) == []
+    for entry in ({"writing": "all"}, {"writer": "two"}):  # of another entry than the start
+        assert codes(other.push(change("d", "c", "c", **entry), forged)) == ["not_writer"] * 2
+    free = win("e", "d", hand=2, by_device="two")
+    assert codes(other.push(change("d", "c", writing="all"), free)) == []
+    assert codes(other.push(change("f", "e"))) == []  # gives it back
+    assert codes(owner.push(win("g", "f", hand=3, by_device="one"))) == []
+    assert codes(other.push(win("x", "g", hand=4, by_device="one"))) == ["not_writer"]
+    book = owner.book()
+    assert (len(book.hands), book.problems) == (3, [])
+
+
 def test_who_writes_is_known_after_a_restart(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as first:
         owner = Shared(first.http, "onewriter2")

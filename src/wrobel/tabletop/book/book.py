@@ -7,6 +7,7 @@ from typing import Any
 from wrobel.errors import WrobelError
 from wrobel.rules.options import Options
 from wrobel.rules.progress import Place
+from wrobel.tabletop.book.entries import by_persons
 
 
 def plain(score: Any) -> int | float:
@@ -41,7 +42,8 @@ class Problem:
 class HandRow:
     """One settled hand. Lists go by person; ``winds`` say who sat where in it.
 
-    ``entry`` is what counts, after all corrections; ``changed`` the ids that corrected it.
+    ``entry`` is what counts, after all corrections, and ``changed`` the ids that corrected it;
+    ``person`` says whom the numbers mean that were written down.
     """
 
     id: str
@@ -56,6 +58,12 @@ class HandRow:
     riichi: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     changed: tuple[str, ...] = ()
+    person: tuple[int, ...] = ()
+
+    def as_written(self, fields: Any) -> Any:
+        """This hand in other words, with the numbers that it was written down with."""
+        order = range(len(self.person))
+        return by_persons(fields, [self.person.index(one) for one in order])
 
     @property
     def name(self) -> str:

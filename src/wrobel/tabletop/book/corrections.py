@@ -56,10 +56,11 @@ class Corrected:
 def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -> Corrected:
     """Carry out all corrections."""
     places = {entry.id: place for place, entry in enumerate(entries)}
+    start = start_of(entries)
     standing = [
         entry
         for entry, writer in zip(entries, writers(entries), strict=True)
-        if may_write(entry, writer, problems) and stands(entry, places, entries, problems)
+        if may_write(entry, writer, start, problems) and stands(entry, places, entries, problems)
     ]
     void: dict[str, str] = {}
     for entry in reversed(standing):  # the last word first
@@ -114,6 +115,11 @@ class Writer(NamedTuple):
     by: str
 
 
+def start_of(entries: Sequence[Entry]) -> str:
+    """The id of the first start; empty if there is none."""
+    return next((entry.id for entry in entries if entry.type == "start"), "")
+
+
 def writers(entries: Sequence[Entry]) -> list[Writer | None]:
     """For every entry who writes alone from it on: what the start or its newest change says."""
     start = next((entry for entry in entries if entry.type == "start"), None)
@@ -128,9 +134,19 @@ def writers(entries: Sequence[Entry]) -> list[Writer | None]:
         if start is not None and isinstance(said, Mapping):
             named: Any = said.get("writer", start.device)
             alone = said.get("writing") == ONE and isinstance(named, str)
-            now = Writer(named, entry.id) if alone else None
+            now = writer_named(entry, named, now, entries) if alone else None
         found.append(now)
     return found
+
+
+def writer_named(entry: Entry, device: str, now: Writer | None, entries: Sequence[Entry]) -> Writer:
+    """Whoever names itself has said so here; named by another it is as it was known before."""
+    if entry.device in (None, device):
+        return Writer(device, entry.id)
+    if now is not None and now.device == device:
+        return now
+    own = (one.id for one in entries if one.device == device)
+    return Writer(device, next(own, entry.id))
 
 
 def writer_of(entries: Sequence[Entry]) -> Writer | None:
@@ -138,16 +154,20 @@ def writer_of(entries: Sequence[Entry]) -> Writer | None:
     return writers(entries)[-1] if entries else None
 
 
-def for_everybody(entry: Entry) -> bool:
+def for_everybody(entry: Entry, start: str) -> bool:
     """Everybody may doubt, confirm, sign, and change who writes, also where one writes."""
+    return changes_start(entry, start) or entry.type in (*REMARKS, "start")
+
+
+def changes_start(entry: Entry, start: str) -> bool:
+    """Is it a change of the start, which may also change who writes?"""
     new = entry.fields.get("entry")
-    changes_start = entry.type == "change" and isinstance(new, dict) and new.get("type") == "start"
-    return changes_start or entry.type in (*REMARKS, "start")
+    return entry.type == "change" and entry.fields.get("of") == start and isinstance(new, dict)
 
 
-def may_write(entry: Entry, writer: Writer | None, problems: list[Problem]) -> bool:
+def may_write(entry: Entry, writer: Writer | None, start: str, problems: list[Problem]) -> bool:
     """Is it an entry of the writer, where there is one, or one that everybody may make?"""
-    if writer is None or entry.device in (None, writer.device) or for_everybody(entry):
+    if writer is None or entry.device in (None, writer.device) or for_everybody(entry, start):
         return True
     problems.append(Problem(entry.id, BookError("book_not_writer")))
     return False

@@ -5,7 +5,7 @@ Whatever cannot be read is a ``BookError``, with its reason in every language.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,8 @@ BETWEEN = ("riichi", "penalty", "score", "end")
 CORRECTIONS = ("change", "void", "swap")
 REMARKS = ("doubt", "confirm", "sign")  # change nothing
 TYPES = ("start", *HANDS, *BETWEEN, *CORRECTIONS, *REMARKS)
+# Fields that hold players by their numbers.
+PERSONS = {"winner", "from", "liable", "fed_by", "player", "to", "riichi", "tenpai", "by"}
 MOST_POINTS = 10_000_000
 DEEPEST = 20  # values within values
 LONGEST = 1000  # characters of an id, a name or a reason
@@ -91,6 +93,20 @@ def id_of(raw: object) -> str | None:
     """The id of something that may be an entry."""
     identity = raw.get("id") if isinstance(raw, dict) else None
     return identity if isinstance(identity, str) else None
+
+
+def by_persons(value: Any, person: Sequence[int], named: bool = False) -> Any:
+    """A part of an entry with the persons that its numbers mean; what is no player's stays.
+
+    >>> by_persons({"wins": [{"winner": 1, "value": {"han": 1}}], "riichi": [1, 3]}, [0, 2, 1, 3])
+    {'wins': [{'winner': 2, 'value': {'han': 1}}], 'riichi': [2, 3]}
+    """
+    if isinstance(value, dict):
+        return {name: by_persons(one, person, name in PERSONS) for name, one in value.items()}
+    if isinstance(value, list):
+        return [by_persons(one, person, named) for one in value]
+    number = isinstance(value, int) and not isinstance(value, bool)
+    return person[value] if named and number and 0 <= value < len(person) else value
 
 
 class Reader:

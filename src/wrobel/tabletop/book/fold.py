@@ -13,9 +13,9 @@ from wrobel.rules import families, rulesets
 from wrobel.rules.settle import settle
 from wrobel.tabletop.book.book import Book, HandRow, Problem, plain
 from wrobel.tabletop.book.corrections import Corrected, Slot, corrected, writer_of
-from wrobel.tabletop.book.entries import HANDS, LONGEST, Entry, Reader
+from wrobel.tabletop.book.entries import HANDS, LONGEST, Entry, Reader, by_persons
 from wrobel.tabletop.book.order import ordered
-from wrobel.tabletop.book.settled import Settled, settle_entry
+from wrobel.tabletop.book.settled import Settled, check_stick, settle_entry
 from wrobel.tiles import WINDS
 
 
@@ -192,6 +192,7 @@ class Fold:
                 riichi,
                 settled.winners,
                 tuple(change.id for change in slot.changes),
+                tuple(slot.person),
             )
         )
         book.over = bool(settled.next.over)
@@ -231,27 +232,6 @@ class Fold:
         left_over(book, seats)
 
 
-def by_persons(fields: Mapping[str, Any], person: list[int]) -> Mapping[str, Any]:
-    """A settled hand with the persons that its numbers mean."""
-    if person == sorted(person):
-        return fields
-    found = dict(fields)
-    for name in ("riichi", "tenpai", *(("by",) if found["type"] in ("nagashi", "chombo") else ())):
-        if isinstance(found.get(name), list):
-            found[name] = [person[one] for one in found[name]]
-    if found["type"] == "win":
-        found["wins"] = [
-            {
-                name: person[value]
-                if name in ("winner", "from", "liable") and isinstance(value, int)
-                else value
-                for name, value in win.items()
-            }
-            for win in found["wins"]
-        ]
-    return found
-
-
 def left_over(book: Book, seats: list[int]) -> None:
     """Give the sticks on the table to whom the ruleset gives them."""
     if not book.deposits or book.options is None:
@@ -279,8 +259,7 @@ def lay_stick(book: Book, reader: Reader) -> None:
         raise BookError("book_no_sticks")
     if person in book.laid:
         raise BookError("book_stick_laid_twice")
-    if options.about.ends(options).sticks_are_owned and book.scores[person] < book.stick:
-        raise BookError("book_too_poor_for_riichi", stick=book.stick)
+    check_stick(book, options, person)
     book.scores[person] -= book.stick
     book.deposits += 1
     book.laid = [*book.laid, person]

@@ -31,19 +31,19 @@ def ordered(raw: Iterable[object]) -> tuple[list[Entry], list[Problem]]:
 
 
 def distinct(raw: Iterable[object], problems: list[Problem]) -> list[Entry]:
-    """Every entry once; of two with one id the same one on every device."""
-    found: dict[str, Entry] = {}
+    """Every entry once; of two with one id the first line, or the same one on every device."""
+    read: list[Entry] = []
     for one in raw:
         try:
-            entry = read_entry(one)
+            read.append(read_entry(one))
         except BookError as error:
             problems.append(Problem(id_of(one), error))
-            continue
-        known = found.get(entry.id)
-        if known is None:
-            found[entry.id] = entry
-        elif known.fields is not entry.fields and (texts := texts_of(known, entry)):
-            found[entry.id] = known if texts[0] < texts[1] else entry
+    by_lines = all(entry.after is None for entry in read)
+    found: dict[str, Entry] = {}
+    for entry in read:
+        known = found.setdefault(entry.id, entry)
+        if known.fields is not entry.fields and (texts := texts_of(known, entry)):
+            found[entry.id] = known if by_lines or texts[0] < texts[1] else entry
             problems.append(Problem(entry.id, BookError("book_same_id")))
     return list(found.values())
 

@@ -16,7 +16,7 @@ from wrobel.rules.ticking import tick as ticks_of
 from wrobel.rules.trace import Text
 from wrobel.tabletop.book.book import Book, HandRow, Problem, plain
 from wrobel.tabletop.book.corrections import redo, undo, voided
-from wrobel.tabletop.book.entries import HANDS, Entry
+from wrobel.tabletop.book.entries import HANDS, Entry, too_deep
 from wrobel.tabletop.book.exports import to_csv, to_html, wind_name
 from wrobel.tabletop.book.fold import fold
 from wrobel.tabletop.book.lines import device_of, hash_of, read_lines, write_line
@@ -95,6 +95,10 @@ def written(
     if not isinstance(identity, str) or not identity:
         raise TextError("not_text", "id", value=shown(identity))
     entry = {**wanted, "id": identity}
+    hand = next((one for one in before.hands if one.id == wanted.get("of")), None)
+    if hand is not None and wanted.get("type") == "change" and not too_deep(wanted):
+        # The page knows who it was; who sat elsewhere stands in the book under the other's number.
+        entry["entry"] = hand.as_written(wanted.get("entry"))
     if isinstance(at, str):
         entry["at"] = at
     if isinstance(device, str):

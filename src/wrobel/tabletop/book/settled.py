@@ -46,6 +46,7 @@ def settle_entry(book: Book, fields: Mapping[str, Any], reader: Reader) -> Settl
     for person in riichi:
         if person in book.laid:
             raise BookError("book_stick_laid_before", player=person)
+        check_stick(book, options, person)
     if kind == "abort":
         called = fields.get("kind")
         if called == CALLED_OFF:
@@ -71,6 +72,12 @@ def settle_entry(book: Book, fields: Mapping[str, Any], reader: Reader) -> Settl
         following,
         goes_on=kind == "chombo" and ends.chombo_goes_on,
     )
+
+
+def check_stick(book: Book, options: Options, person: int) -> None:
+    """Has somebody the stick to be laid, where one must own it?"""
+    if options.about.ends(options).sticks_are_owned and book.scores[person] < book.stick:
+        raise BookError("book_too_poor_for_riichi", stick=book.stick)
 
 
 def called_off(book: Book, options: Options, riichi: Sequence[int]) -> Settled:

@@ -8,7 +8,7 @@ from wrobel.errors import TextError, WrobelError, shown
 from wrobel.rules.scorer import score
 from wrobel.rules.trace import Text
 from wrobel.tabletop.book.book import Book, HandRow
-from wrobel.tabletop.book.entries import Entry
+from wrobel.tabletop.book.entries import Entry, by_persons
 from wrobel.tabletop.book.words import happened, score_request
 
 WRITTEN = Text("Written: {what}", "Wpisano: {what}")
@@ -65,7 +65,7 @@ def history(
         if entry.id == row.id:
             newest = phrase(state, row, entry.fields, lang)
             text = WRITTEN.having(what=newest)
-        elif entry.type == "change" and target == row.id:
+        elif entry.type == "change":
             before, newest = newest, phrase(state, row, entry.fields.get("entry"), lang)
             text = CHANGED.having(before=before, what=newest)
         elif entry.type == "void":
@@ -86,6 +86,7 @@ def phrase(state: Book, row: HandRow, fields: object, lang: str) -> str:
     if not isinstance(fields, Mapping):
         return "?"
     try:
-        return happened(state, replace(row, type=str(fields["type"]), entry=fields), lang)
+        entry = by_persons(fields, row.person)
+        return happened(state, replace(row, type=str(fields["type"]), entry=entry), lang)
     except (KeyError, TypeError, IndexError, ValueError, WrobelError):
         return "?"

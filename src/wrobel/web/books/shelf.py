@@ -18,7 +18,13 @@ from typing import Any, NamedTuple
 from wrobel import __version__
 from wrobel.errors import BookError
 from wrobel.tabletop.book import Book, fold
-from wrobel.tabletop.book.corrections import for_everybody, writer_of
+from wrobel.tabletop.book.corrections import (
+    ONE,
+    changes_start,
+    for_everybody,
+    start_of,
+    writer_of,
+)
 from wrobel.tabletop.book.entries import Entry, read_entry
 from wrobel.tabletop.book.lines import write_line
 from wrobel.tabletop.book.order import ordered
@@ -53,15 +59,27 @@ class Made(NamedTuple):
 
 
 class Pen(NamedTuple):
-    """Where one phone writes alone: its name, and the link by which it has said so."""
+    """Where one phone writes alone: its name, the link by which it has said so, and the start."""
 
     device: str
     link: str
+    start: str
 
     def writes(self, entry: Entry, link: str) -> bool:
         """May this come by that link?"""
         own = link == self.link and entry.device in (None, self.device)
-        return own or for_everybody(entry)
+        return own or for_everybody(entry, self.start)
+
+    def after(self, entry: Entry, link: str) -> "Pen | None":
+        """Who writes alone in the lines behind one that came by that link."""
+        if not changes_start(entry, self.start):
+            return self
+        new = entry.fields["entry"]
+        if new.get("writing") != ONE:
+            return None
+        named = new.get("writer")
+        taken = isinstance(named, str) and entry.device in (None, named)
+        return Pen(named, link, self.start) if taken else self
 
 
 @dataclass
@@ -75,6 +93,7 @@ class Opened:
     size: int = 0  # bytes of its lines
     ids: dict[str, bytes] = field(default_factory=dict)  # what every entry says, as a digest
     links: dict[str, str] = field(default_factory=dict)  # by which link an entry came
+    start: str = ""  # the id of the entry that says who may write
     pen: Pen | None = None
     known: Book | None = None  # what the lines come to, once somebody has asked
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -93,14 +112,15 @@ class Opened:
             entry = read_entry(json.loads(line))
             self.ids.setdefault(entry.id, digest(entry))
             self.links.setdefault(entry.id, link)
-            named |= entry.type == "change" and for_everybody(entry)
+            named |= changes_start(entry, self.start)
         self.lines += lines
         self.size += size_of(lines)
         self.known = None
         if named:
             entries, _ = ordered(json.loads(line) for line in self.lines)
             writer = writer_of(entries)
-            self.pen = None if writer is None else Pen(writer.device, self.links[writer.by])
+            self.start = start_of(entries)
+            self.pen = writer and Pen(writer.device, self.links[writer.by], self.start)
 
     def folded(self) -> Book:
         return fold(json.loads(line) for line in self.lines)
@@ -209,9 +229,8 @@ class Shelf:
     ) -> tuple[int, list[tuple[str, str]]]:
         """Write down the lines that are new; how many there are now, and what was not taken."""
         async with self.holding(id) as opened:
-            pen = opened.pen
             taken, refused = await self.bench.do(
-                partial(fresh, opened.ids, lines, pen and partial(pen.writes, link=link.hash))
+                partial(fresh, opened.ids, lines, opened.pen, link.hash)
             )
             limit = opened.limits.setdefault(link.hash, Limit(RATE, BURST, time.monotonic()))
             if not limit.allows(time.monotonic(), len(taken)):
@@ -342,11 +361,12 @@ def size_of(lines: Sequence[str]) -> int:
 def fresh(
     known: Mapping[str, bytes],
     lines: Sequence[str],
-    allowed: Callable[[Entry], bool] | None = None,
+    pen: Pen | None = None,
+    link: str = "",
 ) -> tuple[list[str], list[tuple[str, str]]]:
     """The lines that are new, and those that are not taken with the reason.
 
-    ``allowed``: which entries may be written by whoever sends them. Whoever takes over in one line
+    ``pen``: who writes alone, and ``link`` by which the lines come. Whoever takes over in one line
     writes in those behind it.
 
     >>> fresh({}, ['{"id": "a", "type": "end"}', "x"])
@@ -355,7 +375,6 @@ def fresh(
     taken: list[str] = []
     refused = []
     seen = dict(known)
-    named: set[str | None] = set()
     for line in lines:
         try:
             entry = read_entry(json.loads(line))
@@ -367,11 +386,10 @@ def fresh(
             if seen[entry.id] != said:
                 refused.append((line, "same_id"))
             continue
-        if allowed is not None and not allowed(entry) and entry.device not in named:
+        if pen is not None and not pen.writes(entry, link):
             refused.append((line, "not_writer"))
             continue
-        if allowed is not None and entry.type == "change" and for_everybody(entry):
-            named.add(entry.fields["entry"].get("writer"))
+        pen = pen and pen.after(entry, link)
         seen[entry.id] = said
         taken.append(line)
     return taken, refused

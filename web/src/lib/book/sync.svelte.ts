@@ -12,6 +12,8 @@ import { keepLink, linkedBooks, linkOf, randomId, type Link } from './store';
 /** Seconds for which the server keeps a question when there is nothing new. */
 const WAIT = 15;
 const AGAIN = 4000;
+/** So long an answer may take that people wait for. */
+const PATIENCE = 8000;
 
 async function request<Answer>(key: string, path: string, method = 'GET', body?: unknown, signal?: AbortSignal): Promise<Answer> {
   const url = address(path);
@@ -147,10 +149,22 @@ export class Sync {
     this.link = link;
     this.state = 'in step';
   }
-  /** The secret for another phone. */
-  async invite(role: 'writer' | 'reader'): Promise<string> {
+  /** The secret for another phone, asked for until the server answers; none if nobody waits any longer. */
+  async invited(role: 'writer' | 'reader', signal: AbortSignal): Promise<string> {
+    while (!signal.aborted) {
+      try {
+        return await this.invite(role, AbortSignal.timeout(PATIENCE));
+      } catch (why) {
+        if (!(why instanceof ApiError && ['offline', 'http'].includes(why.code))) throw why;
+        this.#trouble(why);
+        await pause(AGAIN, signal);
+      }
+    }
+    return '';
+  }
+  async invite(role: 'writer' | 'reader', signal?: AbortSignal): Promise<string> {
     if (role === 'reader' && this.reads) return this.link?.key ?? '';
-    return (await request<BookLink>(this.link?.key ?? '', `books/${this.book.id}/links`, 'POST', { role })).key;
+    return (await request<BookLink>(this.link?.key ?? '', `books/${this.book.id}/links`, 'POST', { role }, signal)).key;
   }
   /** Which player holds this phone; null: none of them. */
   async sit(player: number | null): Promise<void> {
