@@ -131,6 +131,11 @@ def helping(it: Again, facts: Facts) -> None:
             assert sum(it.left(name) for name in facts[accepts]) == facts[tiles]
 
 
+def helping_alike(it: Again, facts: Facts) -> None:
+    helping(it, facts)
+    assert set(it.best.accepts) == set(it.played.accepts)
+
+
 def completing(it: Again, facts: Facts) -> None:
     waits = it.by_text[facts["action"]].accepts
     scored = {NAMES[this]: it.score(facts["action"], NAMES[this]) for this in waits}
@@ -188,6 +193,26 @@ def safe_held(it: Again, facts: Facts) -> None:
 def open_sets(it: Again, facts: Facts) -> None:
     melds = it.view["players"][facts["player"]]["melds"]
     assert facts["sets"] == sum(not meld["concealed"] for meld in melds)
+    turns = len(it.view["players"][facts["player"]]["discards"])
+    assert facts["ready"] == pytest.approx(ready_with(it, facts["sets"], turns, facts["player"]))
+
+
+def ready_with(it: Again, sets: int, turns: int, player: int) -> float:
+    """How likely an open hand waits, as it was found: by its sets and discards."""
+    bounds = {
+        True: ((0.5, 0.0024, 0.01), (0.75, 0.0045, 0.05)),
+        False: ((0.5, 0.002, 0.01), (0.65, 0.0032, 0.04)),
+    }[it.options.about.play.declares]
+    straight = {True: (0.95, 0.3, 0.05), False: (0.9, 0.25, 0.04)}[it.options.about.play.declares]
+    shown = len(it.view["players"][player]["melds"])
+    assert sets <= shown
+    if shown >= 4:
+        return 1.0
+    if shown == 3:
+        most, least, slope = straight
+        return min(most, least + slope * turns)
+    most, slope, least = bounds[shown - 1]
+    return min(most, slope * turns * turns + least)
 
 
 def flush(it: Again, facts: Facts) -> None:
@@ -203,6 +228,25 @@ def places(it: Again, facts: Facts) -> None:
     scores = it.view["scores"]
     own = scores[it.moment.player]
     assert facts["place"] == 1 + sum(score > own for score in scores)
+
+
+def place_share(it: Again, facts: Facts) -> None:
+    """What a point counts: from the results expected a little above and below."""
+    places(it, facts)
+    judge = Judge()
+    judge.judge(it.moment.view)
+    playouts = judge.playouts
+    assert playouts is not None
+    prospects = playouts.prospects
+    own, step = it.moment.player, judging_of(it.options).swing / 40
+    worth = []
+    for sign in (1, -1):
+        scores = [score - sign * step / 3 for score in it.view["scores"]]
+        scores[own] = it.view["scores"][own] + sign * step
+        worth.append(prospects.changed(scores, own))
+    slope = (worth[0] - worth[1]) / (2 * step)
+    assert facts["share"] == pytest.approx(slope / prospects.usual, rel=0.05)
+    assert facts["hands"] == prospects.after
 
 
 def place_won(it: Again, facts: Facts) -> None:
@@ -317,6 +361,25 @@ def patterns(it: Again, facts: Facts) -> None:
     named = facts.get("patterns") or [*facts["best"], *facts["played"]]
     assert named
     assert set(named) <= known
+    by_action = {facts.get("action", it.best.text): facts.get("patterns") or facts["best"]}
+    if "played" in facts:
+        by_action[it.played.text] = facts["played"]
+    for text, ids in by_action.items():
+        one = it.by_text[text]
+        if one.distance == 0 and one.action.type in ("discard", "riichi"):
+            assert set(ids) <= usual_patterns(it, one)
+
+
+def usual_patterns(it: Again, one: Any) -> set[str]:
+    """The patterns of a third of the tiles that win on a discard."""
+    found: Counter[str] = Counter()
+    tiles = 0
+    for this in one.accepts:
+        scored = it.score(one.text, NAMES[this])
+        if scored["ok"] and scored["legal"]:
+            tiles += it.left(NAMES[this])
+            found.update({fan["id"]: it.left(NAMES[this]) for fan in scored["fans"]})
+    return {id for id, n in found.items() if 3 * n >= tiles}
 
 
 def farther(it: Again, facts: Facts) -> None:
@@ -335,6 +398,33 @@ def is_so_far(it: Again, one: Any) -> int:
         assert one.distance == counted
     assert one.distance >= counted
     return int(one.distance)
+
+
+def nearer(it: Again, facts: Facts) -> None:
+    far, near = (is_so_far(it, one) for one in (it.best, it.played))
+    assert facts["steps"] == far - near > 0
+
+
+def claim_stays(it: Again, facts: Facts) -> None:
+    steps(it, facts)
+    passing = it.by_text["pass"]
+    assert is_so_far(it, passing) == facts["steps"]
+
+
+def route(it: Again, facts: Facts) -> None:
+    """A whole hand that may win, of which the best tile is no part, but the played one is."""
+    held = Counter(NAMES[kind(tile)] for tile in read_tiles(it.own["concealed"]))
+    target = Counter({NAMES[this]: n for this, n in enumerate(facts["tiles"]) if n})
+    assert Counter(NAMES[this] for this in facts["needs"]) == target - held
+    best, played = (one.text.split()[1] for one in (it.best, it.played))
+    assert held[best] > target[best]
+    assert held[played] <= target[played]
+    melds = "".join(f"[{meld['tiles']}]" for meld in it.own["melds"])
+    hand = "".join(target.elements()) + melds
+    assert wrobel.analyze(hand, rules=it.options.rules).distance == -1
+    assert facts["total"] >= it.options.about.minimum(it.options)
+    known = {pattern.id for pattern in wrobel.rules.rulesets.patterns_of(it.options.family)}
+    assert set(facts["patterns"]) <= known
 
 
 def minimum(it: Again, facts: Facts) -> None:
@@ -417,8 +507,14 @@ def limit(it: Again, facts: Facts) -> None:
 
 CHECKS: dict[str, Callable[[Again, Facts], None]] = {
     "helping": helping,
+    "helping_alike": helping_alike,
     "waiting": helping,
+    "waiting_both": helping,
+    "waiting_alike": helping_alike,
     "farther": farther,
+    "farther_pass": farther,
+    "nearer": nearer,
+    "route": route,
     "furiten_wait": furiten,
     "completing": completing,
     "completing_range": completing,
@@ -432,6 +528,7 @@ CHECKS: dict[str, Callable[[Again, Facts], None]] = {
     "worth": worth,
     "worth_alike": worth,
     "danger": danger,
+    "danger_alike": danger,
     "riichi_turn": riichi_turn,
     "open_sets": open_sets,
     "flush": flush,
@@ -442,7 +539,7 @@ CHECKS: dict[str, Callable[[Again, Facts], None]] = {
     "safe_held": safe_held,
     "dora_tile": dora_tile,
     "minimum": minimum,
-    "place": places,
+    "place": place_share,
     "last_hand": places,
     "place_won": place_won,
     "place_lost": place_lost,
@@ -450,6 +547,7 @@ CHECKS: dict[str, Callable[[Again, Facts], None]] = {
     "cost_sure": cost,
     "step_nearer": steps,
     "claim_waits": steps,
+    "claim_stays": claim_stays,
     "kong_steps": steps,
     "kong_waits": steps,
     "same_plan": same_plan,

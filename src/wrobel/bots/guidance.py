@@ -28,13 +28,15 @@ class Fan:
 class Route:
     """A hand that may be made: its patterns, the best first, what it counts, what it lacks.
 
-    ``how``: with sets ``claimed`` on the way, only ``closed``, or won only when ``drawn``.
+    ``tiles`` are those it has in hand at the end, by kind. ``how``: with sets ``claimed`` on the
+    way, only ``closed``, or won only when ``drawn``.
     """
 
     fans: tuple[Fan, ...]
     total: int
     needs: tuple[int, ...]
     how: str
+    tiles: tuple[int, ...]
 
     def to_dict(self, options: Options, lang: str = "en") -> dict[str, Any]:
         """The route as JSON, with the names of its patterns."""
@@ -77,5 +79,5 @@ class Pathfinder:
                     kind for kind in range(34) for _ in range(max(counts[kind] - held[kind], 0))
                 ]
                 total = scored.total or scored.han
-                found[fans[0].id] = Route(tuple(fans), total, tuple(needs), how)
+                found[fans[0].id] = Route(tuple(fans), total, tuple(needs), how, tuple(counts))
         return list(found.values())[:most]

@@ -10,7 +10,7 @@ from typing import Any
 
 from wrobel.analysis import forms_of
 from wrobel.errors import WrobelError
-from wrobel.notation import read_tiles, write_tiles
+from wrobel.notation import counts_of, read_tiles, write_tiles
 from wrobel.rules import rulesets
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.scorer import score
@@ -69,6 +69,8 @@ class Completions:
         own = told["players"][view.player]
         self.concealed = list(read_tiles(own["concealed"] or ""))
         winds = [one["wind"] for one in told["players"]]
+        self.tile = told["tile"] or ""
+        self.giver = winds[told["from"]] if told["from"] is not None else None
         self.request: dict[str, Any] = {
             "rules": view.options.rules,
             "options": dict(view.options),
@@ -85,7 +87,11 @@ class Completions:
 
     def after(self, action: Action, distance: int | None, accepts: tuple[int, ...]) -> Ways | None:
         """The ways after a discard, or after doing nothing; None where they are too many."""
-        if action.type not in ("discard", "riichi", "pass") or distance not in (0, 1):
+        if distance not in (0, 1):
+            return None
+        if action.type in ("chow", "pung"):
+            return self.after_claim(action, distance, accepts)
+        if action.type not in ("discard", "riichi", "pass"):
             return None
         hand = list(self.concealed)
         if action.type != "pass":
@@ -100,9 +106,37 @@ class Completions:
             for this in accepts:
                 self.complete(found, request, hand, this, self.unseen[this])
             return found
-        likely = sorted(accepts, key=lambda this: -self.unseen[this])[:FIRST_DRAWS]
-        for this in likely:
-            self.step(found, request, hand, this)
+        return self.steps(found, request, hand, accepts)
+
+    def after_claim(self, action: Action, distance: int, accepts: tuple[int, ...]) -> Ways | None:
+        """The ways after a set was claimed and a tile discarded that leaves what helps."""
+        hand = list(self.concealed)
+        for tile in action.tiles:
+            hand.remove(tile)
+        claimed = write_tiles(sorted([*action.tiles, *read_tiles(self.tile)], key=kind))
+        meld = {"kind": action.type, "tiles": claimed, "from": self.giver}
+        request = {**self.request, "melds": [*self.request["melds"], meld]}
+        counts = counts_of(hand)
+        for this, far, waits in Shape(counts).discards(self.forms):
+            if far == distance and all(waits >> one & 1 for one in accepts):
+                hand.remove(next(one for one in hand if kind(one) == this))
+                return self.steps(Ways(exact=False), request, hand, accepts, distance)
+        return None
+
+    def steps(
+        self,
+        found: Ways,
+        request: dict[str, Any],
+        hand: list[int],
+        accepts: tuple[int, ...],
+        distance: int = 1,
+    ) -> Ways:
+        """Along the likeliest draws."""
+        for this in sorted(accepts, key=lambda this: -self.unseen[this])[:FIRST_DRAWS]:
+            if distance:
+                self.step(found, request, hand, this)
+            else:
+                self.complete(found, request, hand, this, self.unseen[this])
         return found
 
     def step(self, found: Ways, request: dict[str, Any], hand: list[int], drawn: int) -> None:
@@ -112,11 +146,8 @@ class Completions:
             return
         left[drawn] -= 1
         whole = [*hand, drawn]
-        counts = [0] * KINDS
-        for tile in whole:
-            counts[kind(tile)] += 1
         best: tuple[int, int, list[int]] = (0, -1, [])
-        for tile, distance, waits in Shape(counts).discards(self.forms):
+        for tile, distance, waits in Shape(counts_of(whole)).discards(self.forms):
             kinds = [this for this in range(KINDS) if waits >> this & 1]
             n = sum(left[this] for this in kinds)
             if distance == 0 and n > best[0]:

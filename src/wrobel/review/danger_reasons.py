@@ -22,7 +22,13 @@ class DangerReasons(Sentences):
         one, other = self.played.danger, self.best.danger
         if max(one, other) < CLEAR_DANGER / 4:
             return
-        self.add("danger", {"played": one, "best": other}, one=Share(one), other=Share(other))
+        facts_of_both = {"played": one, "best": other}
+        if Share(one).name("en") == Share(other).name("en"):
+            self.add("danger_alike", facts_of_both, one=Share(one))
+        elif max(one, other) >= CLEAR_DANGER or abs(one - other) >= CLEAR_DANGER / 4:
+            self.add("danger", facts_of_both, one=Share(one), other=Share(other))
+        else:
+            return
         worst = self.played if one >= other else self.best
         facts = {"tile": NAMES[kind(worst.action.tiles[0])], "loss": worst.cost}
         self.add("danger_price", facts, loss=self.paid(worst.cost, about=True))

@@ -1,16 +1,24 @@
 """What a decision does to the hand: what helps it, what it becomes, what it is then worth."""
 
+from functools import cache
 from typing import Any
 
+from wrobel.bots.guidance import Pathfinder
 from wrobel.bots.judge.first import Candidate
 from wrobel.notation import write_tiles
 from wrobel.review import texts
-from wrobel.review.completions import Ways
+from wrobel.review.completions import MOST_NAMED, Ways
 from wrobel.review.sentences import Sentences
 from wrobel.review.wording import Count, Figure, Patterns, Share, Tiles, rounded
 from wrobel.tiles import NAMES, kind
 
 KONGS = ("kong", "closed_kong", "added_kong")
+
+
+@cache
+def pathfinder() -> Pathfinder:
+    """One for all: its tables are large."""
+    return Pathfinder()
 
 
 class HandReasons(Sentences):
@@ -35,15 +43,25 @@ class HandReasons(Sentences):
             return
         if played.distance == 0 and played.tiles == 0:
             self.add("dead_wait", {"accepts": names_of(played)})
-        if played.distance > best.distance:
-            steps = played.distance - best.distance
-            self.add("farther", {"steps": steps}, steps=Count(steps, texts.STEPS))
+        if played.distance != best.distance:
+            steps = abs(played.distance - best.distance)
+            id = "farther_pass" if played.action.type == "pass" else "farther"
+            self.add(
+                id if played.distance > best.distance else "nearer",
+                {"steps": steps},
+                steps=Count(steps, texts.STEPS),
+            )
         facts = {"tiles": best.tiles, "accepts": names_of(best)}
         words = {"tiles": Count(best.tiles or 0, texts.TILES), "kinds": kinds_of(best)}
         if played.distance == best.distance and best.accepts and played.accepts:
-            facts |= {"other_tiles": played.tiles, "other_accepts": names_of(played)}
-            count = Count(played.tiles or 0, texts.TILES)
-            self.add("helping", facts, **words, other_tiles=count, other_kinds=kinds_of(played))
+            id = "helping" if best.distance else "waiting"
+            if best.accepts == played.accepts:
+                self.add(f"{id}_alike", facts, **words)
+            else:
+                facts |= {"other_tiles": played.tiles, "other_accepts": names_of(played)}
+                words |= {"other_tiles": Count(played.tiles or 0, texts.TILES)}
+                id = "helping" if best.distance else "waiting_both"
+                self.add(id, facts, **words, other_kinds=kinds_of(played))
         elif best.distance == 0 and best.accepts:
             self.add("waiting", facts, **words)
         self.furiten_wait()
@@ -69,7 +87,7 @@ class HandReasons(Sentences):
     def worth(self) -> None:
         """What the hand brings on average, and with which patterns."""
         best, played = self.best, self.played
-        if best.worth and played.worth:
+        if best.worth and played.worth and not (best.guessed or played.guessed):
             facts = {"best": best.worth, "played": played.worth}
             if rounded(best.worth) == rounded(played.worth):
                 self.add("worth_alike", facts, one=self.paid(best.worth))
@@ -94,6 +112,29 @@ class HandReasons(Sentences):
                 which,
                 one=self.named(ids or others),
             )
+
+    def routes(self) -> None:
+        """Where a win needs a minimum: a way to it that the played tile breaks, the best not."""
+        both = self.best.action, self.played.action
+        if not self.judgement.needs_minimum or any(one.type != "discard" for one in both):
+            return
+        kept, thrown = (kind(one.tiles[0]) for one in both)
+        for route in pathfinder().routes(self.view):
+            spare = [
+                held - used for held, used in zip(self.evidence.held, route.tiles, strict=True)
+            ]
+            if spare[thrown] <= 0 < spare[kept]:
+                ids = [fan.id for fan in route.fans][:MOST_NAMED]
+                facts = {"tiles": route.tiles, "total": route.total, "needs": route.needs}
+                self.add(
+                    "route",
+                    {**facts, "patterns": ids, "how": route.how},
+                    patterns=self.named(ids),
+                    total=self.counted(route.total),
+                    tiles=Count(len(route.needs), texts.OF_TILES),
+                    kinds=Tiles(write_tiles(route.needs)),
+                )
+                return
 
     def named(self, ids: list[str]) -> Patterns:
         return Patterns(self.completions.named(ids))
@@ -134,8 +175,11 @@ class HandReasons(Sentences):
 
     def least(self) -> Count:
         """What a win needs."""
-        noun = dict(self.about.counts).get("total") or self.about.paid
-        return Count(self.about.minimum(self.options), noun)
+        return self.counted(self.about.minimum(self.options))
+
+    def counted(self, total: int) -> Count:
+        """So much as patterns count."""
+        return Count(total, dict(self.about.counts).get("total") or self.about.paid)
 
     def minimum(self) -> None:
         """What a win needs, and how much farther that is now."""
@@ -159,9 +203,14 @@ class HandReasons(Sentences):
             self.add("furiten", {})
 
     def riichi(self) -> None:
-        """What the declaration costs, and what it brings."""
-        self.add("stick", {})
+        """What the declaration brings; first what it costs if that was too much."""
+        if self.played.action.type == "riichi":
+            self.stick()
+        self.helping()
         self.completing()
+
+    def stick(self) -> None:
+        self.add("stick", {})
 
     def claim(self) -> None:
         """What a claim makes of the hand."""
@@ -171,6 +220,12 @@ class HandReasons(Sentences):
                     self.add("opens", {})
                 steps = max(one.distance, 0)
                 id = "step_nearer" if steps else "claim_waits"
+                if any(
+                    other.distance == one.distance
+                    for other in (self.best, self.played)
+                    if other.action.type == "pass"
+                ):
+                    id = "claim_stays"
                 self.add(id, {"steps": steps}, steps=Count(steps, texts.STEPS))
 
     def kong(self) -> None:

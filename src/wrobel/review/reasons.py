@@ -36,14 +36,14 @@ class Reasons(HandReasons, DangerReasons):
         by_class = {
             "win": (self.winning, self.chance),
             "defence": (self.danger, self.threats, self.safety, self.chance),
-            "riichi": (self.riichi, self.helping, self.chance, self.patterns, self.danger),
+            "riichi": (self.riichi, self.chance, self.patterns, self.danger, self.stick),
             "call": (self.claim, self.helping, self.chance, self.worth),
             "kong": (self.kong, self.chance, self.danger),
             "flower": (self.bonus, self.chance),
             "placement": (self.place, self.chance, self.danger, self.threats),
-            "minimum": (self.minimum, self.helping, self.chance, self.patterns),
-            "value": (self.worth, self.completing, self.chance, self.helping),
-            "efficiency": (self.helping, self.chance, self.worth, self.danger),
+            "minimum": (self.minimum, self.helping, self.routes, self.chance, self.patterns),
+            "value": (self.worth, self.completing, self.routes, self.chance, self.helping),
+            "efficiency": (self.helping, self.routes, self.chance, self.worth, self.danger),
         }
         for say in by_class[kind_]:
             say()
@@ -56,7 +56,8 @@ class Reasons(HandReasons, DangerReasons):
         """What it costs, and how sure that is."""
         loss, (low, high) = self.judgement.loss(self.played.action)
         facts = {"loss": loss, "low": low, "high": high}
-        words = {"loss": self.in_unit(loss), "low": Figure(fine(low)), "high": Figure(fine(high))}
+        bounds = {"low": Figure(fine(low, loss)), "high": Figure(fine(high, loss))}
+        words = {"loss": self.in_unit(loss), **bounds}
         self.add("cost_sure" if self.judgement.samples else "cost", facts, **words)
 
     # Places

@@ -21,6 +21,7 @@ class Sentences:
         self.evidence: Evidence = judgement.evidence
         self.best = judgement.best
         self.played = played
+        self.view = view
         self.seen = view.to_dict()
         self.about = view.options.about
         self.options = view.options
@@ -67,6 +68,8 @@ class Sentences:
     def in_unit(self, value: float) -> Count:
         """About so much of the match's result."""
         unit = self.judgement.unit
+        if unit == "points" and self.about.paid != texts.UNITS[unit]:
+            return Count(fine(value), self.about.paid, about=True)
         return Count(fine(value), texts.UNITS[unit], texts.PARTS[unit], about=True)
 
     def who(self, player: int) -> Text:

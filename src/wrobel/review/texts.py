@@ -46,6 +46,20 @@ SENTENCES: dict[str, Text] = {
         "Kamienie, które pomagają: {tiles} po {after_best} ({kinds}), {other_tiles} po "
         "{after_played} ({other_kinds}).",
     ),
+    "helping_alike": Text(
+        "The same {tiles} would help either way ({kinds}).",
+        "Kamienie, które pomagają, są w obu przypadkach te same: {tiles} ({kinds}).",
+    ),
+    "waiting_both": Text(
+        "After {best} the hand waits for {tiles} ({kinds}), after {played} for {other_tiles} "
+        "({other_kinds}).",
+        "Po {after_best} ręka czeka na {tiles} ({kinds}), po {after_played} na {other_tiles} "
+        "({other_kinds}).",
+    ),
+    "waiting_alike": Text(
+        "Either way the hand waits for {tiles} ({kinds}).",
+        "W obu przypadkach ręka czeka na {tiles} ({kinds}).",
+    ),
     "waiting": Text(
         "After {best} the hand waits for {tiles} ({kinds}).",
         "Po {after_best} ręka czeka na {tiles} ({kinds}).",
@@ -53,6 +67,20 @@ SENTENCES: dict[str, Text] = {
     "farther": Text(
         "{played} puts the hand {steps} farther from waiting.",
         "{played} oddala rękę od tenpai o {steps}.",
+    ),
+    "farther_pass": Text(
+        "After passing the hand is {steps} farther from waiting than after {best}.",
+        "Po pasie ręce brakuje do tenpai o {steps} więcej niż po {after_best}.",
+    ),
+    "nearer": Text(
+        "After {played} the hand is {steps} nearer to waiting than after {best}.",
+        "Po {after_played} ręka jest o {steps} bliżej tenpai niż po {after_best}.",
+    ),
+    "route": Text(
+        "{played} breaks a way that {best} keeps: {patterns}, {total} together, lacking {tiles} "
+        "({kinds}).",
+        "{played} zamyka drogę, której {best} nie zamyka: {patterns}, razem {total}; brakuje do "
+        "niej {tiles} ({kinds}).",
     ),
     "dead_wait": Text(
         "After {played} every tile the hand waits for is already gone.",
@@ -69,6 +97,10 @@ SENTENCES: dict[str, Text] = {
     "danger": Text(
         "{played} deals in with a chance of {one}, {best} with {other}.",
         "Szansa, że ktoś na tym wygra: {one} po {after_played}, {other} po {after_best}.",
+    ),
+    "danger_alike": Text(
+        "Either tile deals in with a chance of {one}.",
+        "Szansa, że ktoś wygra na odrzuconym kamieniu, jest w obu przypadkach ta sama: {one}.",
     ),
     "danger_price": Text(
         "Dealing in would cost about {loss}.",
@@ -187,6 +219,10 @@ SENTENCES: dict[str, Text] = {
     "step_nearer": Text(
         "The claim brings the hand to {steps} from waiting.",
         "Po zgłoszeniu ręce brakuje do tenpai: {steps}.",
+    ),
+    "claim_stays": Text(
+        "The claim brings the hand no nearer to waiting.",
+        "Zgłoszenie nie przybliża ręki do tenpai.",
     ),
     "claim_waits": Text("After the claim the hand waits.", "Po zgłoszeniu ręka czeka."),
     "kong_waits": Text("After the {call} the hand waits.", "Po ogłoszeniu {call} ręka czeka."),

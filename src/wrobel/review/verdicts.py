@@ -12,6 +12,8 @@ CLASSES = (
     *("kong", "flower", "win", "placement", "minimum"),
 )
 KONGS = ("kong", "closed_kong", "added_kong")
+# An interval that comes as near to nothing as this share of the loss reaches it.
+NOTHING = 0.01
 CALLS = ("chow", "pung", "pass")
 
 
@@ -20,7 +22,7 @@ def verdict_of(judgement: Judgement, loss: float, low: float) -> str:
     if loss <= 0.0:
         return "best"
     bounds = [bound * scale_of(judgement) for bound in judgement.judging.verdicts]
-    if low <= 0.0 or loss < bounds[0]:
+    if low <= NOTHING * loss or loss < bounds[0]:
         return "equal"
     return VERDICTS[2 + (loss >= bounds[1]) + (loss >= bounds[2])]
 

@@ -162,8 +162,13 @@ def rounded(points: float) -> int:
     return round(points / 10) * 10 if abs(points) >= 1000 else round(points)
 
 
-def fine(value: float) -> float:
-    """A part of a result, rounded as far as it means something."""
-    if abs(value) >= 10:
+def fine(value: float, beside: float | None = None) -> float:
+    """A part of a result, rounded as far as it means something, or as one ``beside`` it is.
+
+    >>> fine(1234.5), fine(2.936), fine(2.936, 555.0), fine(0.0123)
+    (1230, 2.94, 3, 0.012)
+    """
+    size = abs(value if beside is None else beside)
+    if size >= 10:
         return rounded(value)
-    return round(value, 3) if abs(value) < 0.1 else round(value, 2)
+    return round(value, 3) if size < 0.1 else round(value, 2)

@@ -51,6 +51,7 @@ class Candidate:
     loss: float = 0.0
     tried: bool = False
     drawn_only: bool = False  # nobody else's tile could be won on
+    guessed: bool = False  # ``worth`` is that of the others: nothing is known of it
     parts: dict[str, float] = field(default_factory=dict)
 
     @property
@@ -120,6 +121,7 @@ class FirstEstimate:
             exact = brings.get(one.action.text)
             if exact is not None:
                 one.worth, one.drawn_only = exact.worth, exact.drawn_only
+                one.guessed = False
                 one.chance *= exact.share
                 one.share = exact.share
         self.value(candidates, evidence, prospects)
@@ -143,6 +145,7 @@ class FirstEstimate:
         for one in candidates:
             if one.worth is None and one.distance is not None:
                 one.worth = usual
+                one.guessed = True
 
     def weigh(self, one: Candidate, evidence: Evidence, behind: float) -> None:
         """Chance and danger as they were found to come true."""

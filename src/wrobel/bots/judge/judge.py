@@ -85,18 +85,27 @@ class Judgement:
         prior = constant * self.slope + slope * gap
         if not (one.tried and other.tried):
             return prior
-        _, error = difference(self.results[one.text], self.results[other.text])
+        error = self.error(self.results[one.text], self.results[other.text])
         if other.action.type in WINS and one.action.type not in WINS:
             return hypot(error, WIN_DOUBT * self.judging.swing * self.slope)
         return 1 / sqrt(1 / max(prior, 1e-9) ** 2 + 1 / max(error, 1e-9) ** 2)
 
+    def error(self, one: Sequence[float], other: Sequence[float]) -> float:
+        """How far samples may mislead: what one more might have shown is never known."""
+        _, error = difference(one, other)
+        return hypot(error, self.judging.swing * self.slope / len(one))
+
     def loss(self, action: Action) -> tuple[float, tuple[float, float]]:
-        """What an action is behind the best, and the interval that holds it four times in five."""
+        """What an action is behind the best, and the interval that holds it four times in five.
+
+        It may have cost nothing where chances and dangers, as they are stated, speak for it.
+        """
         played = self.of(action)
         if played is self.best:
             return 0.0, (0.0, 0.0)
         doubt = SURE * self.doubt(self.best, played)
-        return played.loss, (max(0.0, played.loss - doubt), played.loss + doubt)
+        low = 0.0 if speaks_for(played, self.best) else max(0.0, played.loss - doubt)
+        return played.loss, (low, played.loss + doubt)
 
 
 class Judge:
@@ -241,8 +250,7 @@ class Judge:
             if settles:
                 one.value = anchor + self.with_win(found, reference, one, mean, error)
                 continue
-            # what one more sample might have shown is never known
-            error = hypot(error, found.judging.swing * found.slope / len(column))
+            error = found.error(column, base)
             doubt = constant * found.slope + slope * abs(prior)
             weight = doubt**2 / (doubt**2 + error**2) if doubt else 0.0
             one.value = anchor + prior + weight * (mean - prior)
@@ -257,6 +265,13 @@ def order(found: Judgement) -> None:
     best = found.candidates[0].value
     for one in found.candidates:
         one.loss = best - one.value
+
+
+def speaks_for(played: Candidate, best: Candidate) -> bool:
+    """Do the chance to win and the danger, as they are stated, speak for what was played?"""
+    if played.action.type in SETTLING or best.action.type in SETTLING:
+        return False
+    return sum(played.parts.values()) > sum(best.parts.values())
 
 
 def favour(found: Judgement, played: Candidate) -> None:
