@@ -2,8 +2,11 @@ cimport cython
 
 from wrobel.bots.observation cimport Observation
 from wrobel.rules.codes cimport *
+from wrobel.shape.bits cimport lowest
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
+
+cdef unsigned long long ALL_KINDS
 
 @cython.final
 cdef class Danger:
@@ -17,6 +20,7 @@ cdef class Danger:
     cdef readonly double worst
     cdef void quiet(self) noexcept
     cdef void read(self, Observation sight) noexcept
+    cdef void read_some(self, Observation sight, unsigned long long kinds) noexcept
     cdef void judge_riichi(self, Observation sight, int player) noexcept
     cdef void judge_open(self, Observation sight, int player) noexcept
     cdef double rate(self, Observation sight, int player, int kind) noexcept

@@ -14,8 +14,11 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.bots.observation import Observation
     from wrobel.rules.codes import *
+    from wrobel.shape.bits import lowest
     from wrobel.state.phases import *
     from wrobel.state.state import State
+
+ALL_KINDS = (1 << 34) - 1
 
 
 class Danger:
@@ -46,8 +49,13 @@ class Danger:
 
     def read(self, sight: Observation) -> None:
         """Judge all players and all kinds."""
+        self.read_some(sight, ALL_KINDS)
+
+    def read_some(self, sight: Observation, kinds: cython.ulonglong) -> None:
+        """Judge all players and these kinds."""
         i: cython.int
         kind: cython.int
+        rated: cython.ulonglong
         one: cython.double
         calm: cython.double = 1.0
         self.quiet()
@@ -65,9 +73,10 @@ class Danger:
             self.worst = max(self.worst, self.ready[i] * self.loss[i])
             if self.ready[i] < 0.02:
                 continue
-            for kind in range(34):
-                if sight.safe[i] >> kind & 1:
-                    continue
+            rated = kinds & ~sight.safe[i]
+            while rated:
+                kind = lowest(rated)
+                rated &= rated - 1
                 one = self.ready[i] * self.rate(sight, i, kind)
                 self.risk[kind] += one * (1.0 - self.risk[kind])
                 self.cost[kind] += one * self.loss[i]

@@ -7,7 +7,7 @@ from wrobel.bots.observation cimport Observation
 from wrobel.bots.scoring_bot cimport ScoringBot
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport kind_of
-from wrobel.shape.hand cimport Shape
+from wrobel.shape.bits cimport kinds_with, lowest
 from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
 from wrobel.state.state cimport State
@@ -21,13 +21,14 @@ cdef class EfficientBot(ScoringBot):
     cdef Observation sight
     cdef Danger danger
     cdef Plans plans
-    cdef Shape shape
     cdef int[6] best
     cdef int best_n
     cdef int[34] kind_away
     cdef double[34] kind_score
     cdef int[34] kind_tiles
     cdef int[34] kind_nearest
+    cdef double[34] kind_keep
+    cdef double[34] kind_danger
     cdef int[204] left
     cdef int[14] held
     cdef int held_n
@@ -36,7 +37,6 @@ cdef class EfficientBot(ScoringBot):
     cdef unsigned long long[34] kind_accept
     cdef double[21] nearness
     cdef double unit
-    cdef double cheap
     cdef void weigh_turn(self) noexcept
     cdef void weigh_discards(self) noexcept
     cdef void weigh_kind(self, int kind) noexcept

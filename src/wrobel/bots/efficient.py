@@ -12,7 +12,7 @@ if not cython.compiled:
     from wrobel.bots.strong.plans import Plans
     from wrobel.rules.codes import *
     from wrobel.rules.family import kind_of
-    from wrobel.shape.hand import Shape
+    from wrobel.shape.bits import kinds_with, lowest
     from wrobel.state.moves import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
@@ -34,6 +34,8 @@ class EfficientBot(ScoringBot):
             self.kind_score = [0.0] * 34
             self.kind_tiles = [0] * 34
             self.kind_nearest = [0] * 34
+            self.kind_keep = [0.0] * 34
+            self.kind_danger = [0.0] * 34
             self.left = [0] * (34 * MOST_BEST)
             self.held = [0] * 14
             self.rank = [0.0] * MOST_BEST
@@ -47,11 +49,9 @@ class EfficientBot(ScoringBot):
         self.sight = self.candidates.sight
         self.danger = self.candidates.danger
         self.plans = Plans()
-        self.shape = Shape([0] * 34)
         self.best_n = 0
         self.held_n = 0
         self.unit = 1.0
-        self.cheap = 1.0
 
     def weigh(self, view: View) -> None:
         self.sight.read(view)
@@ -61,7 +61,7 @@ class EfficientBot(ScoringBot):
         if self.calm():
             self.danger.quiet()
         else:
-            self.danger.read(self.sight)
+            self.danger.read_some(self.sight, kinds_with(self.sight.counts, 0, 1))
         if self.sight.state.phase == TURN:
             self.weigh_turn()
         elif self.sight.state.phase == CLAIM:
@@ -166,19 +166,17 @@ class EfficientBot(ScoringBot):
         i: cython.int
         j: cython.int
         kind: cython.int
-        left: cython.int
         sight: Observation = self.sight
-        self.held_n = 0
-        for kind in range(34):
-            if sight.counts[kind]:
-                self.held[self.held_n] = kind
-                self.held_n += 1
+        kinds: cython.ulonglong = kinds_with(sight.counts, 0, 1)
         for i in range(self.best_n):
-            left = self.lacks[i]
             self.plans.lay(sight, self.best[i], sight.needed)
-            for j in range(self.held_n):
-                kind = self.held[j]
-                self.left[34 * i + kind] = self.plans.left_without(sight, kind, left)
+            self.plans.left_without_each(sight, kinds, self.lacks[i], self.left, 34 * i)
+        self.held_n = 0
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            self.held[self.held_n] = kind
+            self.held_n += 1
         for j in range(self.held_n):
             self.weigh_kind(self.held[j])
         if not self.explaining:
@@ -187,8 +185,7 @@ class EfficientBot(ScoringBot):
             self.weigh_acceptance(i)
         for j in range(self.held_n):
             kind = self.held[j]
-            self.kind_score[kind] -= self.keep(kind)
-            self.kind_score[kind] -= 1.3 * self.danger.cost[kind]
+            self.kind_score[kind] = self.without_acceptance(kind)
 
     def weigh_kind(self, kind: cython.int) -> None:
         """How near the plans are without one tile of this kind."""
@@ -214,6 +211,8 @@ class EfficientBot(ScoringBot):
         self.kind_away[kind] = least - 1
         self.kind_accept[kind] = 0
         self.kind_tiles[kind] = 0
+        self.kind_keep[kind] = self.keep(kind)
+        self.kind_danger[kind] = 1.3 * self.danger.cost[kind]
 
     def weigh_acceptance(self, i: cython.int) -> None:
         """What the kinds take whose discard leaves this plan the nearest."""
@@ -279,7 +278,7 @@ class EfficientBot(ScoringBot):
 
     def without_acceptance(self, kind: cython.int) -> cython.double:
         """The score of a kind, of what is known of it."""
-        return self.kind_score[kind] - self.keep(kind) - 1.3 * self.danger.cost[kind]
+        return self.kind_score[kind] - self.kind_keep[kind] - self.kind_danger[kind]
 
     def keep(self, kind: cython.int) -> cython.double:
         """Small reasons to keep a tile: dora, honours worth something, middle tiles."""

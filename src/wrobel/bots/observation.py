@@ -90,6 +90,7 @@ class Observation:
         i: cython.int
         place: cython.int
         player: cython.int = self.player
+        total: cython.int = 0
         state: State = self.state
         for i in range(34):
             self.counts[i] = state.hand[34 * player + i]
@@ -106,12 +107,10 @@ class Observation:
                 elif state.meld_kind[place] >= 0:
                     self.unseen[state.meld_kind[place]] = 0
         self.exposed = self.shown[player] > 0
-        self.unseen_total = 0.0
         for i in range(34):
             self.unseen[i] = max(self.unseen[i], 0)
-            self.unseen_total += self.unseen[i]
-        if self.unseen_total == 0.0:
-            self.unseen_total = 1.0
+            total += self.unseen[i]
+        self.unseen_total = max(total, 1)
 
     def count_dora(self) -> None:
         i: cython.int

@@ -7,5 +7,5 @@ cdef class Stream:
     cdef int size, at
     cdef unsigned char[256] places
     cpdef int below(self, int n) except -1
-    cdef object mix(self, object items)
+    cdef bytes mixed(self, int n)
     cdef object read_on(self)

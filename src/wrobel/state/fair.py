@@ -28,7 +28,6 @@ True
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256, shake_256
-from typing import Any
 
 try:
     import cython
@@ -46,15 +45,16 @@ SALT_BYTES = 32
 _FIRST_READ = 272
 
 
-def _ordered(reds: bool, bonus: bool) -> tuple[int, ...]:
+def _ordered(reds: bool, bonus: bool) -> bytes:
     tiles = [kind for kind in range(KINDS) for _ in range(4)]
     if reds:
         for suit, place in enumerate(RED_TENHOU_IDS):
             tiles[place] = RED_FIVE + suit
-    return (*tiles, *range(BONUS, TILES)) if bonus else tuple(tiles)
+    return bytes((*tiles, *range(BONUS, TILES)) if bonus else tiles)
 
 
 _SETS = tuple(_ordered(reds, bonus) for reds in (False, True) for bonus in (False, True))
+_AT_PLACES = tuple(tiles.ljust(256, b"\0") for tiles in _SETS)  # for ``bytes.translate``
 
 
 def tile_set(reds: bool, bonus: bool) -> list[int]:
@@ -114,16 +114,15 @@ class Stream:
             self.at += 1
         return byte % n
 
-    def mix(self, items: Any) -> None:
-        """Fisher–Yates from the last place down: the places first, then the things."""
-        n: cython.int = len(items)
+    def mixed(self, n: cython.int) -> bytes:
+        """The numbers from 0 to n − 1, mixed: Fisher–Yates from the last place down."""
         i: cython.int
         j: cython.int
         place: cython.int
         if n > 256:
             raise ValueError(f"a byte cannot choose among {n} things")
         if not cython.compiled:
-            self.places = [0] * 256
+            self.places = bytearray(256)
         for i in range(n):
             self.places[i] = i
         for i in range(n - 1, 0, -1):
@@ -131,7 +130,7 @@ class Stream:
             place = self.places[i]
             self.places[i] = self.places[j]
             self.places[j] = place
-        items[:] = [items[self.places[i]] for i in range(n)]
+        return bytes(self.places[:n])
 
     def read_on(self) -> None:
         """Read the stream again from its beginning, twice as far."""
@@ -142,20 +141,24 @@ class Stream:
 
 
 def shuffle(items: list[int], stream: Stream) -> None:
-    """Mix up to 256 things in place: Fisher–Yates from the last place down."""
-    stream.mix(items)
+    """Mix up to 256 things in place."""
+    items[:] = [items[place] for place in stream.mixed(len(items))]
 
 
 class Wall:
     """The wall and the dice of one hand. Salt and commitment are made when asked for."""
 
-    __slots__ = ("_hand", "_seed", "dice", "tiles")
+    __slots__ = ("_hand", "_seed", "dice", "packed")
 
-    def __init__(self, seed: bytes, hand: int, tiles: list[int], dice: tuple[int, ...]) -> None:
+    def __init__(self, seed: bytes, hand: int, packed: bytes, dice: tuple[int, ...]) -> None:
         self._seed = seed
         self._hand = hand
-        self.tiles = tiles
+        self.packed = packed  # the tiles in physical order
         self.dice = dice
+
+    @property
+    def tiles(self) -> list[int]:
+        return list(self.packed)
 
     @property
     def salt(self) -> bytes:
@@ -165,20 +168,20 @@ class Wall:
     @property
     def commitment(self) -> str:
         """What is published before the hand."""
-        return commitment(self.salt, self.tiles)
+        return commitment(self.salt, self.packed)
 
     @property
     def text(self) -> str:
         """The wall as it is published after the hand."""
-        return wall_text(self.tiles)
+        return wall_text(self.packed)
 
 
 def deal(seed: bytes, hand: int, reds: bool, bonus: bool, dice: int) -> Wall:
     """The wall of a hand of the match with that seed, and as many dice as asked for."""
     stream = Stream(shake_256(WALL_DOMAIN + _key(seed, hand)).digest)
     thrown = tuple([stream.below(6) + 1 for _ in range(dice)])
-    tiles = tile_set(reds, bonus)
-    shuffle(tiles, stream)
+    which = 2 * bool(reds) + bool(bonus)
+    tiles = stream.mixed(len(_SETS[which])).translate(_AT_PLACES[which])
     return Wall(seed, hand, tiles, thrown)
 
 

@@ -34,18 +34,14 @@ How a wall of some rules is laid out, the rules say (``wall`` and ``layouts`` of
 ((82, 83, 84, 85), 76)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from operator import itemgetter
 
 from wrobel.errors import HandError, OptionError, TextError
 
 SIZES = (136, 144)
 DIRECTIONS = ("left", "right")
-
-# An order, and the function that picks the things at its places.
-_Used = tuple[tuple[int, ...], Callable[[Sequence[int]], tuple[int, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +111,7 @@ class Layout:
 
     def order(self, dice: Sequence[int] = ()) -> tuple[int, ...]:
         """The places of the physical wall in the order of their roles."""
-        return _used(self, tuple(dice) if self.dice_needed else ())[0]
+        return tuple(_used(self, tuple(dice) if self.dice_needed else ()))
 
     def roles(self, tiles: Sequence[int], dice: Sequence[int] = ()) -> list[int]:
         """The tiles of a physical wall in the order of their roles.
@@ -123,9 +119,14 @@ class Layout:
         >>> Layout(fixed=tuple(reversed(range(136)))).roles(range(136))[:3]
         [135, 134, 133]
         """
+        return list(self.packed_roles(bytes(tiles), dice))
+
+    def packed_roles(self, tiles: bytes, dice: Sequence[int] = ()) -> bytes:
+        """The same with a byte for each tile."""
         if len(tiles) != self.tiles:
             raise HandError("wall_count", "wall", n=len(tiles), wanted=self.tiles)
-        return list(_used(self, tuple(dice) if self.dice_needed else ())[1](tiles))
+        order = _used(self, tuple(dice) if self.dice_needed else ())
+        return order.translate(tiles.ljust(256, b"\0"))
 
     def gap(self, dice: Sequence[int]) -> int:
         """How many stacks lie between East's right end and the gap, going clockwise."""
@@ -139,13 +140,13 @@ class Layout:
 
 
 @cache
-def _used(layout: Layout, dice: tuple[int, ...]) -> _Used:
+def _used(layout: Layout, dice: tuple[int, ...]) -> bytes:
     # Looked up by the dice, made by the gap: a thousand throws have few different sums.
     return _used_from(layout, layout.gap(dice))
 
 
 @cache
-def _used_from(layout: Layout, gap: int) -> _Used:
+def _used_from(layout: Layout, gap: int) -> bytes:
     if layout.fixed or not layout.dice_needed:
         order = layout.fixed or tuple(range(layout.tiles))
     elif layout.replacements:
@@ -156,7 +157,7 @@ def _used_from(layout: Layout, gap: int) -> _Used:
         # To the right the first stack is the one counted last, and the wall ends at the gap's left.
         drawn = steps if layout.direction == "left" else reversed(steps)
         order = tuple(place for step in drawn for place in _stack(step % stacks, layout.stacks))
-    return order, itemgetter(*order)
+    return bytes(order)
 
 
 def _with_dead_wall(layout: Layout, gap: int) -> tuple[int, ...]:

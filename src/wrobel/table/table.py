@@ -130,7 +130,7 @@ class Table(Referee):
             reds = self.options.red_fives
             bonus = layout.tiles == 144
             drawn = fair.deal(self.seed, state.number, reds, bonus, layout.dice_needed)
-            tiles, dice = drawn.tiles, drawn.dice
+            tiles, dice = drawn.packed, drawn.dice
             if self.log is not None:
                 self.promise = (drawn.commitment, drawn.salt.hex(), drawn.text)
         elif isinstance(wall, KnownWall):
@@ -146,7 +146,9 @@ class Table(Referee):
         state.dice_n = len(dice)
         for i in range(len(dice)):
             state.dice[i] = dice[i]
-        roles: list[int] = list(tiles) if isinstance(wall, KnownWall) else layout.roles(tiles, dice)
+        roles: bytes = bytes(tiles)
+        if not isinstance(wall, KnownWall):
+            roles = layout.packed_roles(roles, dice)
         for i in range(len(roles)):
             state.wall[i] = roles[i]
         self.deal()

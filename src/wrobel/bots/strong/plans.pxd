@@ -5,8 +5,9 @@ from wrobel.bots.observation cimport Observation
 from wrobel.rules.groups cimport HONOURS
 from wrobel.shape.bits cimport bits_in, kinds_with, lowest
 from wrobel.shape.hand cimport Shape
+from wrobel.shape.tables cimport TABLES
 
-cdef int FAR, ALL_SUITS, KNITTED
+cdef int FAR, ALL_SUITS, USUAL_FORMS, KNITTED
 
 @cython.final
 cdef class Plans(Routes):
@@ -35,6 +36,8 @@ cdef class Plans(Routes):
     cdef void owe(self, Observation sight, int kind, int number) noexcept
     cdef int left(self) noexcept
     cdef int left_without(self, Observation sight, int kind, int left) noexcept
+    cdef void left_without_each(self, Observation sight, unsigned long long kinds, int left, int *found, int start) noexcept
+    cdef void usual_without_each(self, unsigned long long kinds, int *found, int start) noexcept
     cdef void take(self, int kind, int number) noexcept
     cdef int missing_pungs(self, signed char *counts, int needed) noexcept
     cdef void sort_counts(self, signed char *counts) noexcept

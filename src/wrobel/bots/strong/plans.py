@@ -15,9 +15,11 @@ if not cython.compiled:
     from wrobel.rules.groups import HONOURS
     from wrobel.shape.bits import bits_in, kinds_with, lowest
     from wrobel.shape.hand import Shape
+    from wrobel.shape.tables import TABLES
 
 FAR = 99  # more tiles than any hand lacks
 ALL_SUITS = 15
+USUAL_FORMS = 1 | 2 | 8  # the regular one, seven pairs, thirteen orphans
 KNITTED = 1 | 1 << 3 | 1 << 6  # ranks 1, 4, 7
 
 
@@ -173,8 +175,6 @@ class Plans(Routes):
     def left_without(self, sight: Observation, kind: cython.int, left: cython.int) -> cython.int:
         """Tiles missing for the plan that is laid, without a tile of the hand; now ``left``."""
         if self.shape.counts[kind]:
-            if self.forms[self.plan] == 1 and self.sets >= 0 and self.owed < FAR:
-                return self.owed + self.shape.missing_regular_without(kind)
             self.take(kind, -1)
             left = self.left()
             self.take(kind, 1)
@@ -184,6 +184,74 @@ class Plans(Routes):
                 return FAR
             left += 1
         return left
+
+    def left_without_each(
+        self,
+        sight: Observation,
+        kinds: cython.ulonglong,
+        left: cython.int,
+        found: cython.p_int,
+        start: cython.int,
+    ) -> None:
+        """The same for each of these kinds, into ``found`` from ``start`` on."""
+        kind: cython.int
+        over: cython.ulonglong
+        forms: cython.int = self.forms[self.plan]
+        if forms & 1 and not forms & ~USUAL_FORMS and self.sets >= 0 and self.owed < FAR:
+            over = kinds & kinds_with(self.shape.counts, 0, 1)
+            self.usual_without_each(over, found, start)
+            kinds &= ~over
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            found[start + kind] = self.left_without(sight, kind, left)
+
+    def usual_without_each(
+        self, kinds: cython.ulonglong, found: cython.p_int, start: cython.int
+    ) -> None:
+        """``left_without_each`` of tiles left over, for usual forms: other suits are asked once."""
+        kind: cython.int
+        least: cython.int
+        other: cython.int
+        different: cython.int
+        word: cython.uint
+        sums: cython.uint
+        shape: Shape = self.shape
+        m: cython.uint = TABLES.suit[shape.codes[0]]
+        p: cython.uint = TABLES.suit[shape.codes[1]]
+        s: cython.uint = TABLES.suit[shape.codes[2]]
+        z: cython.uint = TABLES.honours[shape.codes[3]]
+        needed: cython.uint = shape.needed << 16
+        left: cython.uint = needed | TABLES.two_suits[(m & 127) << 7 | p & 127] << 8
+        right: cython.uint = needed | TABLES.suit_and_honours[(s & 127) << 6 | z & 127]
+        special: cython.int = self.forms[self.plan] & ~1 if shape.needed == 4 else 0
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            if kind < 9:
+                word = TABLES.suit[shape.codes[0] - self.power[kind]]
+                sums = p + s + z + word
+                least = TABLES.missing[right | TABLES.two_suits[(word & 127) << 7 | p & 127] << 8]
+            elif kind < 18:
+                word = TABLES.suit[shape.codes[1] - self.power[kind - 9]]
+                sums = m + s + z + word
+                least = TABLES.missing[right | TABLES.two_suits[(m & 127) << 7 | word & 127] << 8]
+            elif kind < 27:
+                word = TABLES.suit[shape.codes[2] - self.power[kind - 18]]
+                sums = m + p + z + word
+                least = TABLES.missing[left | TABLES.suit_and_honours[(word & 127) << 6 | z & 127]]
+            else:
+                word = TABLES.honours[shape.codes[3] - self.power[kind - 27]]
+                sums = m + p + s + word
+                least = TABLES.missing[left | TABLES.suit_and_honours[(s & 127) << 6 | word & 127]]
+            if special & 2:
+                different = sums >> 13 & 31
+                other = 7 - (sums >> 9 & 15) + (7 - different if different < 7 else 0)
+                least = min(least, other)
+            if special & 8:
+                other = 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
+                least = min(least, other)
+            found[start + kind] = self.owed + least
 
     def take(self, kind: cython.int, number: cython.int) -> None:
         """One more of the tiles left over, or with −1 one less."""
