@@ -23,7 +23,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 def claims_and_wins(script: Script) -> bool:
-    return script.does("pung") and bool(script.wins)
+    return script.does("pung") and script.won
 
 
 def waits_at_the_end(script: Script) -> bool:
@@ -51,6 +51,13 @@ def test_claims_hints_and_names_keep_apart(club: Club, size: Size, lang: str, th
         if size == SCREENS["flat"]:
             assert page.locator(".own .hand .tile").first.evaluate("t => t.offsetWidth") >= FINGER
         picture(page, f"claims-{size['width']}")
+        play(page, script, script.place_of("pung"), len(script.steps) - 1)
+        page.locator(".claims button[data-type=win]").wait_for()
+        page.locator("section.advice[aria-busy=false]").wait_for()
+        apart(page, ".strip > *", "section.advice", ".river .tile", ".plate .who", ".own .hand")
+        seats = boxes(page, ".seat .tile, .menu button")
+        assert all(0 <= one["left"] and one["right"] <= size["width"] for one in seats)
+        picture(page, f"win-offered-{size['width']}")
 
 
 def test_long_names_and_gestures(club: Club) -> None:

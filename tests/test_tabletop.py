@@ -275,6 +275,7 @@ def test_the_packed_core_answers_alone_as_the_server_does(tmp_path: Path) -> Non
             ("ruleset", {"rules": rules}),
             ("card", {"rules": rules}),
             ("faults", {"rules": rules}),
+            ("first_steps", {"rules": rules}),
             ("values", {"rules": rules, "dealer": True}),
             ("tick", {"rules": rules, "ticked": {"riichi": 1, "all_chows": 1}, "fu": 30}),
             ("rulebook", {"rules": rules}),

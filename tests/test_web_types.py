@@ -70,6 +70,7 @@ def test_the_tabletop_answers_as_described(rules: str, lang: str) -> None:
         "ends": [{"rules": rules}],
         "families": [{}],
         "faults": [{"rules": rules}],
+        "first_steps": [{"rules": rules}],
         "rulesets": [{}],
         "ruleset": [{"rules": rules}],
         "difference": [{"one": rules, "other": about.contrast}, {"one": rules, "other": "mcr"}],

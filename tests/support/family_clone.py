@@ -90,6 +90,7 @@ def test_settle_and_analyze() -> None:
         ("ruleset", {}),
         ("card", {}),
         ("rulebook", {}),
+        ("first_steps", {}),
         ("values", {"dealer": True}),
     ],
 )

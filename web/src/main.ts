@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadFaces } from './lib/faces';
+import { loadFaces } from './lib/faces.svelte';
 import { markMissingHan } from './lib/han';
 import { ServerLobby } from './lib/net/lobby';
 import type { Lobby } from './lib/state/connection';

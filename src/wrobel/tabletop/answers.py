@@ -21,6 +21,7 @@ QUESTIONS = {
     "ends": "settling.ends",
     "families": "families.families",
     "faults": "faults.faults",
+    "first_steps": "first_steps.first_steps",
     "rulesets": "rule_pages.rulesets",
     "ruleset": "rule_pages.ruleset",
     "difference": "rule_pages.difference",

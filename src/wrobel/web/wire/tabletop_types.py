@@ -431,6 +431,37 @@ class RuleBook(About):
     chapters: list[BookChapter]
 
 
+class TileRow(Exact):
+    """Tiles with a few words."""
+
+    tiles: Tiles
+    text: str
+
+
+class StepPage(Exact):
+    """One page of the first steps."""
+
+    title: str
+    text: str
+    rows: list[TileRow]
+
+
+class WordMeaning(Exact):
+    """A word of the game and what it means."""
+
+    id: str
+    word: str
+    means: str
+
+
+class FirstSteps(Exact):
+    """A game for those who have never played it; ``now`` by the type of what is offered."""
+
+    steps: list[StepPage]
+    words: list[WordMeaning]
+    now: dict[str, str]
+
+
 class FollowingHand(Exact):
     """What follows a hand: ``seats`` are the new winds of those who sat E, S, W, N in it."""
 
@@ -702,6 +733,7 @@ class Answers(Struct):
     ends: Ends
     families: Families
     faults: Faults
+    first_steps: FirstSteps
     rulesets: Rulesets
     ruleset: RulePage
     difference: Difference

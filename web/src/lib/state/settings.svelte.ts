@@ -13,6 +13,8 @@ export interface Settings {
   tapTwice: 'touch' | 'always' | 'never';
   /** Advice at every decision, where the table has any. */
   hints: boolean;
+  /** Explanations for beginners; new: nobody was asked yet whether they are wanted. */
+  coach: 'new' | 'on' | 'off';
   /** Which hands one's tiles may become, where hands must be built towards something. */
   guide: boolean;
   sound: boolean;
@@ -58,6 +60,7 @@ const CHOICES: { [Key in keyof Listed]: readonly Listed[Key][] } = {
   indices: [true, false],
   tapTwice: ['touch', 'always', 'never'],
   hints: [true, false],
+  coach: ['new', 'on', 'off'],
   guide: [true, false],
   sound: [true, false],
   volume: Array.from({ length: 101 }, (_, at) => at),
@@ -106,6 +109,7 @@ function initial(): Settings {
     indices: false,
     tapTwice: 'touch',
     hints: false,
+    coach: 'off',
     guide: true,
     sound: true,
     volume: 70,
@@ -125,7 +129,7 @@ function initial(): Settings {
     autoFlowers: true,
     autoDiscard: true,
   };
-  const kept = stored(KEY) ?? {};
+  const kept = stored(KEY) ?? { coach: 'new' };
   if (typeof kept['rules'] === 'string') settings.rules = kept['rules'];
   for (const key of Object.keys(CHOICES) as (keyof Listed)[]) {
     if ((CHOICES[key] as readonly unknown[]).includes(kept[key])) Object.assign(settings, { [key]: kept[key] });

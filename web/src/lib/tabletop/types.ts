@@ -23,6 +23,7 @@ export interface Answers {
   ends: Ends;
   families: Families;
   faults: Faults;
+  first_steps: FirstSteps;
   rulesets: Rulesets;
   ruleset: RulePage;
   difference: Difference;
@@ -279,6 +280,12 @@ export interface Faults {
   outcomes: Record<string, string>;
   needs: Record<string, RawValue>;
 }
+/** A game for those who have never played it; `now` by the type of what is offered. */
+export interface FirstSteps {
+  steps: StepPage[];
+  words: WordMeaning[];
+  now: Record<string, string>;
+}
 /** A circumstance of a win. */
 export interface Flag {
   id: string;
@@ -512,6 +519,12 @@ export interface ShownHand {
   hand: ReadHand;
   note: string;
 }
+/** One page of the first steps. */
+export interface StepPage {
+  title: string;
+  text: string;
+  rows: TileRow[];
+}
 /** A win by its patterns: those that stand, and their value once it is one. */
 export interface Ticked {
   patterns: TickedPattern[];
@@ -528,6 +541,11 @@ export interface TickedPattern {
   limit: boolean;
   most: number;
   why: string | null;
+}
+/** Tiles with a few words. */
+export interface TileRow {
+  tiles: Tiles;
+  text: string;
 }
 /** A value that can be chosen: what it pays, and its name. */
 export interface ValueCell {
@@ -559,6 +577,12 @@ export interface WaitLeft {
   tile: Tile;
   left: number;
   worth?: string;
+}
+/** A word of the game and what it means. */
+export interface WordMeaning {
+  id: string;
+  word: string;
+  means: string;
 }
 /** A hand under one ruleset. */
 export interface World {
