@@ -77,7 +77,7 @@ def test_words_for_people(cli: Inside) -> None:
     assert "complete" in cli("analyze", "123m456p789s11222z").out
     assert "no_waits" not in cli("analyze", "1111m [234m] [567m] [789m]").out
     out = cli("analyze", "123m456p78s11223z", "--claim", "1z", "--lang", "pl").out
-    assert "Zgłoszenia do 1z" in out
+    assert "Zgłoszenia po kamień 1z" in out
     assert "czeka" in out
     assert "cannot be claimed" in cli("analyze", "123m456p789s1122z", "--claim", "5z").out
     assert (

@@ -70,7 +70,7 @@ def test_the_trace_in_polish(faked: Inside) -> None:
     out = faked(*WIN, "--lang", "pl").out
     for text in (
         "Pung Smoków 役牌",
-        "Obecne, lecz niepoliczone",
+        "Niepoliczone i dlaczego",
         "w ręce są honory",
         "podaj --from",
     ):

@@ -135,11 +135,20 @@ def os_words(error: OSError) -> Words:
     return Words(english, POLISH.get(error.errno or 0, english))
 
 
-def shown(value: object) -> str:
+AS_JSON = {None: "null", True: "true", False: "false"}
+
+
+def shown(value: object) -> Words:
     """A value as it was given, for a sentence; cut where it is long.
 
-    >>> shown("x" * 100)[-5:], shown(7)
-    ('xxxx…', '7')
+    >>> shown("x" * 100).en[-5:], shown(7).pl, shown(None).en, shown("Za").pl
+    ('xxxx…', '7', 'null', '„Za”')
     """
-    text = repr(value)
+    if value is None or isinstance(value, bool):
+        return Words(AS_JSON[value], AS_JSON[value])
+    english = _cut(repr(value))
+    return Words(english, f"„{_cut(value)}”" if isinstance(value, str) else english)
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:59]}…"

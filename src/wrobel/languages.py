@@ -50,8 +50,8 @@ class Either(NamedTuple):
 
 
 WIND_WORDS = {
-    "E": Words("E", "wschód"),
-    "S": Words("S", "południe"),
-    "W": Words("W", "zachód"),
-    "N": Words("N", "północ"),
+    "E": Words("East", "Wschód"),
+    "S": Words("South", "Południe"),
+    "W": Words("West", "Zachód"),
+    "N": Words("North", "Północ"),
 }

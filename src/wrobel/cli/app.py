@@ -14,7 +14,7 @@ from wrobel import __version__
 from wrobel.cli import texts
 from wrobel.cli.arguments import EXAMPLES, Argument, Option
 from wrobel.cli.failure import BAD_INPUT, complain, interrupted
-from wrobel.cli.help_pl import USAGE, complaint, said
+from wrobel.cli.help_pl import USAGE, complaint, metavar, said
 from wrobel.cli.verbs import HOMES, Verb, asked_for, load
 
 LOOKS: dict[str, Any] = {
@@ -75,7 +75,15 @@ class Told:
         for one in found:
             if getattr(one, "help", None):
                 one.help = said(one.help, asked_language())
+            if str(type_shown(one, ctx) or "").startswith("<"):  # <str>, <bool>: nobody asks
+                one.display_type_rich = lambda **_: None
         return found
+
+
+def type_shown(parameter: Any, ctx: Any) -> str | None:
+    """What stands beside an option for what it takes."""
+    shown: Callable[..., str | None] = getattr(parameter, "display_type_rich", lambda **_: None)
+    return shown(ctx=ctx)
 
 
 class Command(Told, TyperCommand):
@@ -197,7 +205,11 @@ def known(annotation: Any) -> Any:
     kind, ours = get_args(annotation)
     theirs: Callable[..., Any] = {Option: typer.Option, Argument: typer.Argument}[type(ours)]
     told = {
-        key: said(value, asked_language()) if key in ("help", "rich_help_panel") else value
+        key: said(value, asked_language())
+        if key in ("help", "rich_help_panel")
+        else metavar(value, asked_language())
+        if key == "metavar"
+        else value
         for key, value in ours.settings.items()
     }
     return Annotated[kind, theirs(*getattr(ours, "names", ()), **told)]

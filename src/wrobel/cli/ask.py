@@ -4,7 +4,8 @@ import sys
 from collections.abc import Callable, MutableMapping
 from typing import Any
 
-from wrobel.cli.common import BYS, RULES, SEATS
+from wrobel.cli.common import BYS, RULES, SEATS, SEATS_SAID
+from wrobel.cli.facts import seat_letter
 from wrobel.cli.failure import fail
 from wrobel.cli.texts import say
 from wrobel.errors import TextError, WrobelError, shown
@@ -48,6 +49,12 @@ def word_of(words: tuple[str, ...]) -> Callable[[str], str]:
     return check
 
 
+def seat_of(words: tuple[str, ...]) -> Callable[[str], str]:
+    """A check that accepts one of these seats and gives its letter."""
+    check = word_of(words)
+    return lambda answer: str(seat_letter(check(answer)))
+
+
 def check_hand(answer: str) -> str:
     from wrobel.errors import HandError
     from wrobel.notation import read_hand
@@ -80,10 +87,13 @@ def ask_missing(fields: MutableMapping[str, Any], lang: str) -> None:
         fields["by"] = question(say("ask_by", lang), "discard", word_of(BYS), lang)
     for fact in ("seat", "round"):
         if everything and not fields.get(fact):
-            fields[fact] = question(say(f"ask_{fact}", lang), "E", word_of(SEATS), lang)
+            fields[fact] = question(
+                say(f"ask_{fact}", lang), SEATS_SAID[lang][0], seat_of(SEATS_SAID[lang]), lang
+            )
     if fields["by"] != "self-draw" and not fields.get("from"):
-        others = tuple(seat for seat in SEATS if seat != fields.get("seat", "E"))
+        winner = SEATS.index(fields.get("seat", "E")) if fields.get("seat", "E") in SEATS else -1
+        others = tuple(word for at, word in enumerate(SEATS_SAID[lang]) if at != winner)
         text = say("ask_from", lang, seats=", ".join(others))
-        giver = question(text, "-", word_of((*others, "-")), lang)
+        giver = question(text, "-", seat_of((*others, "-")), lang)
         if giver != "-":
             fields["from"] = giver

@@ -24,7 +24,9 @@ STYLE = """
 * { box-sizing: border-box; }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { margin: 0 auto; width: 190mm; color: #111; background: #fff; line-height: 1.22;
-  font-family: "Source Sans 3", "Segoe UI", Arial, "Liberation Sans", "Noto Sans", sans-serif,
+  /* Faces of the East last: some place the marks of Polish letters beside them. */
+  font-family: "Source Sans 3", "Segoe UI", Arial, "Liberation Sans", "Noto Sans",
+  "DejaVu Sans Condensed", system-ui, sans-serif,
   "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", "Microsoft YaHei";
   font-variant-numeric: tabular-nums lining-nums;
   text-rendering: geometricPrecision; /* as wide where it is measured as on paper */ }
@@ -47,6 +49,7 @@ tr { break-inside: avoid; }
 table.even { table-layout: fixed; }
 td.n, th.n { text-align: right; white-space: nowrap; padding-left: .9em; }
 .columns td.n, .columns th.n { padding-left: .5em; }
+.columns th.n { white-space: normal; }
 td.w { white-space: nowrap; }
 td:first-child { font-weight: 600; }
 td { word-break: keep-all; overflow-wrap: break-word; }

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 RULES = tuple(FAMILY_OF)
 BYS = ("self-draw", "discard", "robbed-kong")
 SEATS = ("E", "S", "W", "N")
+SEATS_SAID = {"en": SEATS, "pl": ("Ws", "Pd", "Za", "Pn")}
 FLAGS = (
     "riichi",
     "double_riichi",

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Annotated, Any
 
 from wrobel.cli.arguments import Argument, Option, completing
-from wrobel.cli.common import BYS, FLAGS, SEATS
+from wrobel.cli.common import BYS, FLAGS, SEATS, SEATS_SAID
 
-SEAT = {"metavar": "E|S|W|N", "autocompletion": completing(*SEATS), "show_default": False}
+SEAT = {"metavar": "E|S|W|N", "autocompletion": completing(*SEATS, *SEATS_SAID["pl"]), "show_default": False}
 TILES = {"metavar": "TILES", "show_default": False}
 NUMBER = {"metavar": "N", "show_default": False}
 LIABILITY = "Hong Kong liabilities"
@@ -112,7 +112,16 @@ def given_facts(
 
 
 def seat_letter(text: str | None) -> str | None:
-    return text.upper() if text else text
+    """A seat as requests spell it, whichever language it was said in.
+
+    >>> seat_letter("pd"), seat_letter("s"), seat_letter("?")
+    ('S', 'S', '?')
+    """
+    for said in SEATS_SAID.values():
+        for letter, word in zip(SEATS, said, strict=True):
+            if text and text.lower() == word.lower():
+                return letter
+    return text
 
 
 def flag_words(given: Iterable[str]) -> list[str]:

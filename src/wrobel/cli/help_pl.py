@@ -243,16 +243,16 @@ PARAMETERS = {
         "(z dołożonej czwórki)."
     ),
     "The winner's seat wind (default E).": (
-        "Wiatr zwycięzcy: E Wschód, S Południe, W Zachód, N Północ (domyślnie E)."
+        "Wiatr zwycięzcy: Ws Wschód, Pd Południe, Za Zachód, Pn Północ (domyślnie Ws)."
     ),
-    "The round wind (default E).": "Wiatr rundy (domyślnie E).",
+    "The round wind (default E).": "Wiatr rundy (domyślnie Ws).",
     "Who gave the winning tile.": "Kto dał zwycięski kamień.",
     "A circumstance (repeatable): riichi, double_riichi, ippatsu, replacement, "
     "bonus_replacement, kong_on_kong, last_tile, first_turn, last_of_kind.": (
         "Okoliczność (można powtórzyć): riichi, double_riichi (podwójne riichi), ippatsu, "
-        "replacement (kamień po czwórce), bonus_replacement (kamień po kwiecie), kong_on_kong, "
-        "last_tile (ostatni kamień), first_turn (pierwsza kolejka), last_of_kind (ostatni "
-        "w swoim rodzaju)."
+        "replacement (kamień po czwórce), bonus_replacement (kamień po kwiecie), kong_on_kong "
+        "(czwórka po czwórce), last_tile (ostatni kamień), first_turn (pierwsza kolejka), "
+        "last_of_kind (ostatni w swoim rodzaju)."
     ),
     "Dora indicators.": "Wskaźniki dora.",
     "Ura dora indicators.": "Wskaźniki ura dora.",
@@ -341,7 +341,7 @@ PARAMETERS = {
         "Plik albo katalog wynikowy; - to standardowe wyjście."
     ),
     "Format to write; else the ending of OUT tells.": (
-        "Format wynikowy; bez niego rozstrzyga końcówka nazwy OUT."
+        "Format wynikowy; bez niego rozstrzyga końcówka nazwy DOKĄD."
     ),
     "A log file; - is standard input.": "Plik z zapisem gry; - to standardowe wejście.",
     "See what this player saw, 0 to 3.": "Pokazuje to, co widział ten gracz, od 0 do 3.",
@@ -440,6 +440,33 @@ PARAMETERS = {
     "The result as JSON.": "Wynik w JSON.",
 }
 
+# What stands for a value; those that are missing here are the same in both languages.
+METAVARS = {
+    "ADDRESS": "ADRES",
+    "ADDRESSES": "ADRESY",
+    "COMMAND": "POLECENIE",
+    "DIR": "KATALOG",
+    "EVENT": "WYDARZENIE",
+    "E|S|W|N": "Ws|Pd|Za|Pn",
+    "FILE": "PLIK",
+    "FILE.html": "PLIK.html",
+    "FLAG": "CO",
+    "FOLDER": "KATALOG",
+    "HAND": "RĘKA",
+    "HOW": "JAK",
+    "IN": "SKĄD",
+    "KEY=VALUE": "KLUCZ=WARTOŚĆ",
+    "NAME": "NAZWA",
+    "NUMBER": "NUMER",
+    "OUT": "DOKĄD",
+    "PATH": "ŚCIEŻKA",
+    "REQUEST": "ŻĄDANIE",
+    "RULES": "ZASADY",
+    "TILE": "KAMIEŃ",
+    "TILES": "KAMIENIE",
+    "WIN_TILE": "KAMIEŃ",
+}
+
 # What Typer itself puts into a help page.
 FRAME = {
     "Examples": "Przykłady",
@@ -511,6 +538,15 @@ def said(text: str, lang: str) -> str:
         return text
     known = {**GROUPS, **VERBS, **PARAMETERS, **FRAME}
     return "\n\n".join(known.get(part, part) for part in text.split("\n\n"))
+
+
+def metavar(word: str, lang: str) -> str:
+    """What stands for a value in the help.
+
+    >>> metavar("FILE", "pl"), metavar("FILE", "en"), metavar("pl|en", "pl")
+    ('PLIK', 'FILE', 'pl|en')
+    """
+    return METAVARS.get(word, word) if lang == "pl" else word
 
 
 def complaint(message: str, lang: str) -> str:

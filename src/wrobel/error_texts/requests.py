@@ -68,7 +68,7 @@ CAUSES = {
     "one_winning_tile": (
         "wrong_tile_count",
         "the winning tile is one tile",
-        "zwycięski kamień jest jeden",
+        "zwycięski kamień może być tylko jeden",
     ),
     "far_too_many": ("wrong_tile_count", "there are {n} tiles", "kamieni jest aż {n}"),
     "melds_twice": (
@@ -215,7 +215,7 @@ CAUSES = {
     "no_such_end": (
         "contradiction",
         "there is no {kind} in {rules}; {instead}",
-        "w zasadach {rules} nie ma końca {kind}; {instead}",
+        "w zasadach {rules} nie ma {kind}; {instead}",
     ),
     "would_allow": ("contradiction", "{options} would allow it", "pozwoliłoby na to {options}"),
     "no_option_allows": (

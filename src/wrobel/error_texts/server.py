@@ -104,7 +104,7 @@ CAUSES = {
     "no_referee": (
         "no_referee",
         "this table has no referee: it is not played as with real tiles",
-        "ten stół nie ma sędziego: nie gra się przy nim jak prawdziwymi kamieniami",
+        "ten stół nie ma sędziego: nie gra się przy nim jak przy prawdziwym stole",
     ),
     "wrong_codes": (
         "wrong_codes",

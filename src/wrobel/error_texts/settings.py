@@ -59,7 +59,7 @@ CAUSES = {
     ),
     "no_honour": (
         "bad_option",
-        "no honour mode here: {why}",
-        "gra na słowo nie jest tu możliwa: {why}",
+        "this table cannot be played as with real tiles: {why}",
+        "nie można tu grać jak przy prawdziwym stole: {why}",
     ),
 }

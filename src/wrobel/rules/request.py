@@ -90,6 +90,8 @@ def read_number(value: object, field: str, most: int = MOST_COUNTERS) -> int:
 
 def read_choice(value: object, field: str, choices: Any) -> cython.int:
     """One of a few words."""
+    if value is None:
+        raise TextError("missing_field", field)
     if not isinstance(value, str) or value not in choices:
         raise TextError("not_one_of", field, known=tuple(choices), value=shown(value))
     chosen: cython.int = choices[value]

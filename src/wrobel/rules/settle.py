@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from wrobel.errors import HandError, TextError, shown
-from wrobel.languages import Either
+from wrobel.languages import Either, Words
 from wrobel.rules import families, rulesets
 from wrobel.rules.options import Options
 from wrobel.rules.progress import Ended, Place, follow, follow_somewhere, read_place
@@ -14,6 +14,7 @@ from wrobel.rules.scorer import run
 from wrobel.tiles import WINDS
 
 KINDS = ("win", "draw", "abort", "nagashi", "chombo", "final")
+KIND_WORDS = {"abort": Words("abortive draw", "przerwania rozgrywki")}
 FIELDS = (
     *("id", "rules", "options", "kind", "dealer", "honba", "deposits"),
     *("wins", "riichi", "tenpai", "by", "scores", "chombo", "round", "hand"),
@@ -93,6 +94,8 @@ class Settlement:
             raise TextError("not_an_object", "options")
         self.options: Options = rulesets.load(rules, overrides)
         kind = fields.get("kind")
+        if kind is None:
+            raise TextError("missing_field", "kind")
         if not isinstance(kind, str) or kind not in KINDS:
             raise TextError("not_one_of", "kind", known=KINDS, value=shown(kind))
         self.kind = kind
@@ -170,7 +173,11 @@ class Settlement:
             else HandError("no_option_allows")
         )
         return HandError(
-            "no_such_end", "kind", kind=self.kind, rules=self.options.rules, instead=instead
+            "no_such_end",
+            "kind",
+            kind=KIND_WORDS.get(self.kind, self.kind),
+            rules=self.options.rules,
+            instead=instead,
         )
 
 

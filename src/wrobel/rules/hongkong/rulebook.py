@@ -1,7 +1,8 @@
 """The rulebook of Hong Kong mahjong, to be read from set-up to the end of the match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
 
 PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
@@ -38,6 +39,20 @@ PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
         ("19m19p19s1234567z 1m", Text("thirteen orphans", "Trzynaście sierot")),
     ),
 }
+
+
+def stakes(options: Options) -> Text:
+    """What every row of the table of payments is worth."""
+    from wrobel.rules.hongkong.card import payment_rows
+
+    (lowest, base), *others = payment_rows(options)
+    rows = ", ".join(f"{name}: {base}" for name, base in others)
+    return Text("{lowest} fan: {base}, {rows}", "{lowest} fanów: {base}, {rows}").having(
+        lowest=lowest, base=base, rows=rows
+    )
+
+
+VALUES: Mapping[str, Callable[[Options], Text]] = {"stakes": stakes}
 
 TEXT = """
 # Equipment and set-up / Sprzęt i przygotowanie
@@ -189,10 +204,10 @@ zrzutkę można wziąć tylko do wygranej.<bonus_tiles=true> Za bonusowy dobrany
 już czego dobrać: gra jest nierozegrana.</>
 
 2.6
-<false_win=forbidden>A false win is refused.</><false_win=pay-limit>A false win ends the hand, and
+<false_win=forbidden>There is no penalty for a false win; the program refuses it.</><false_win=pay-limit>A false win ends the hand, and
 the caller pays the limit to everybody.</>
 --
-<false_win=forbidden>Fałszywej wygranej program nie przyjmuje.</><false_win=pay-limit>Fałszywa
+<false_win=forbidden>Kary za fałszywą wygraną nie ma; program jej nie przyjmuje.</><false_win=pay-limit>Fałszywa
 wygrana kończy rozdanie, a zgłaszający płaci każdemu limit.</>
 
 # Winning and counting / Wygrana i liczenie
@@ -315,7 +330,7 @@ fany.</>
 
 5
 <style=old>Old Style is played: the New Style list does not count.</><style=new>New Style adds a
-second list. <same_chow_two_suits=true>The same chow in two suits counts.
+second list; discards lie in rows inside the wall, and exposed sets show who gave the tile. <same_chow_two_suits=true>The same chow in two suits counts.
 </><same_chow_two_suits=false>The same chow in two suits does not count.
 </><five_corners_honors=true>Five Corners may contain honors. </><five_corners_honors=false>Five
 Corners contains no honors. </><three_identical_chows=same-suit>Three identical chows are of one
@@ -325,7 +340,8 @@ suit. </><three_identical_chows=three-suits>Three identical chows are one in eac
 </><two_numbers=true>Two Numbers counts.</><two_numbers=false>Two Numbers does not count.</></>
 --
 <style=old>Gra się stylem starym: lista stylu nowego się nie liczy.</><style=new>Styl nowy dodaje
-drugą listę. <same_chow_two_suits=true>Takie same Chow w dwóch rodzajach się liczą.
+drugą listę; zrzutki układa się w rzędach wewnątrz muru, a po odkrytym układzie widać, kto dał kamień.
+<same_chow_two_suits=true>Takie same Chow w dwóch rodzajach się liczą.
 </><same_chow_two_suits=false>Takie same Chow w dwóch rodzajach się nie liczą.
 </><five_corners_honors=true>W Pięciu rogach mogą być honory. </><five_corners_honors=false>W
 Pięciu rogach nie ma honorów. </><three_identical_chows=same-suit>Trzy takie same Chow są jednego
@@ -364,12 +380,12 @@ wiatry i smoki liczy się za każdy pung.
 # Payment / Wypłaty
 
 6.1
-The fans set the stake B; table of payments: {table}. <payer=half-gun>On a discard the discarder
+The fans set the stake B: {stakes}. <payer=half-gun>On a discard the discarder
 pays B and the others half of it.</><payer=full-gun|full-gun-3>On a discard only the discarder
 pays (6.2, 6.3).</> On a self-draw everybody pays B. <self_draw_fan=true>A self-draw is worth 1
 fan itself.</><self_draw_fan=false>A self-draw has no fan of its own.</>
 --
-Fany wyznaczają stawkę B; tabela wypłat: {table}. <payer=half-gun>Po zrzutce wyrzucający płaci B,
+Fany wyznaczają stawkę B: {stakes}. <payer=half-gun>Po zrzutce wyrzucający płaci B,
 a pozostali po połowie.</><payer=full-gun|full-gun-3>Po zrzutce płaci tylko wyrzucający (6.2,
 6.3).</> Przy wygranej z muru każdy płaci B. <self_draw_fan=true>Sama wygrana z muru jest warta 1
 fan.</><self_draw_fan=false>Wygrana z muru nie ma osobnego fanu.</>

@@ -52,7 +52,7 @@ CAUSES = {
     "riichi_oka": (
         "bad_option",
         "with this oka the results do not sum to 0; it must be {oka} or auto",
-        "przy takim oka wyniki nie sumują się do 0; musi być {oka} albo auto",
+        "przy takiej premii oka wyniki nie sumują się do 0; musi być {oka} albo auto",
     ),
     # settlements
     "riichi_other_kind": (

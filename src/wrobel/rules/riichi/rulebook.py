@@ -128,7 +128,15 @@ def result(options: Options) -> Text:
     )
 
 
+def honba_each(options: Options) -> Text:
+    """What a counter costs every payer of a tsumo."""
+    return Text("everybody pays {n} of it", "każdy płaci z tego po {n}").having(
+        n=f"{options.number('honba') / 3:g}"
+    )
+
+
 VALUES: Mapping[str, Callable[[Options], Text]] = {
+    "honba_each": honba_each,
     "oka": oka,
     "return_points": result,
     "riichi_min_tiles": wall_for_riichi,

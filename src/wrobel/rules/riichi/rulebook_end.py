@@ -147,14 +147,15 @@ niedozwolonego ruchu program nie przyjmuje.</>
 R5.14
 <chombo=off>At tables played as with real tiles each of
 these</><chombo=reverse-mangan|20000-after-uma>Each of these</> is a chombo: a false win; riichi
-without tenpai, found out when the wall runs out or all four are in riichi; a forbidden closed
-kong after riichi. <chombo=reverse-mangan>So is exposing more than five tiles of the wall or of
+without tenpai, found out when the wall runs out<abort_four_riichi=true> or all four are in
+riichi</>; a forbidden closed kong after riichi. <chombo=reverse-mangan>So is exposing more than five tiles of the wall or of
 hands, and so is claiming with a dead hand.</><chombo=20000-after-uma|off>For more than five
 exposed tiles, and for a claim with a dead hand, see R5.15.</>
 --
-<chombo=off>Przy stołach prowadzonych jak z prawdziwymi kamieniami
+<chombo=off>Gdy gra się jak przy prawdziwym stole,
 chombo</><chombo=reverse-mangan|20000-after-uma>Chombo</> to: nieważna wygrana; riichi bez tenpai,
-stwierdzone przy wyczerpaniu kamieni albo przy czterech riichi; niedozwolony ukryty kan po riichi.
+stwierdzone przy wyczerpaniu kamieni<abort_four_riichi=true> albo przy czterech riichi</>;
+niedozwolony ukryty kan po riichi.
 <chombo=reverse-mangan>Także odkrycie więcej niż pięciu kamieni z muru lub z rąk i przejęcie
 martwą ręką.</><chombo=20000-after-uma|off>O odkryciu więcej niż pięciu kamieni i o przejęciu
 martwą ręką mówi R5.15.</>
@@ -200,7 +201,7 @@ At the program's tables an illegal action is refused. Chombo and dead hands exis
 as with real tiles.
 --
 Przy stołach programu niedozwolonego ruchu po prostu nie da się wykonać. Chombo i martwe ręce
-istnieją przy stołach prowadzonych jak z prawdziwymi kamieniami.
+istnieją tylko wtedy, gdy gra się jak przy prawdziwym stole.
 
 R5.30
 <reading_choice=winner>If a hand can be read in several ways, the winner chooses; the program
@@ -284,11 +285,10 @@ When somebody else wins and East does not, all counters are taken away.
 Gdy wygra ktoś inny, a Wschód nie, wszystkie liczniki znikają.
 
 R7.3
-Each counter adds {honba} points to a win by ron, paid by the discarder, and a third of that from
-each payer to a win by tsumo.
+Each counter adds {honba} points to a win by ron, paid by the discarder; at a tsumo {honba_each}.
 --
-Każdy licznik dodaje do wygranej przez ron {honba} punktów, które płaci odrzucający, a do wygranej
-przez tsumo jedną trzecią tego od każdego płacącego.
+Każdy licznik dodaje do wygranej przez ron {honba} punktów, które płaci odrzucający; przy tsumo
+{honba_each}.
 
 R7.4
 <renchan=win-or-tenpai>East deals again after winning, and when tenpai as the wall runs

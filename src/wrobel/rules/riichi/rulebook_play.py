@@ -147,13 +147,16 @@ furiten<nagashi_mangan=win|draw> i do nagashi mangan</>.
 R2.4
 Four turns in a row, one of each player, are a go-around. <closed_kong_interrupts=true>Any chow,
 pung or kong interrupts it, even a closed kong.</><closed_kong_interrupts=false>A chow, a pung and
-an open kong interrupt it; a closed kong does not.</> Ippatsu, double riichi, the blessings and,
-where there are any, some abortive draws need a go-around without interruption.
+an open kong interrupt it; a closed kong does not.</> Ippatsu, double riichi and the
+blessings need a go-around without interruption<abort_nine_kinds=true>, and so do some abortive
+draws</><abort_nine_kinds=false><abort_four_winds=true>, and so do some abortive draws</></>.
 --
 Cztery kolejne ruchy, po jednym każdego gracza, to kolejka. <closed_kong_interrupts=true>Przerywa
 ją każde chi, pon i kan, także ukryty.</><closed_kong_interrupts=false>Przerywa ją chi, pon i
 zameldowany kan; ukryty kan jej nie przerywa.</> Nieprzerwanej kolejki wymagają ippatsu, podwójne
-riichi, błogosławieństwa i, gdzie są, niektóre przerwania rozgrywki.
+riichi i błogosławieństwa<abort_nine_kinds=true>, a także niektóre przerwania
+rozgrywki</><abort_nine_kinds=false><abort_four_winds=true>, a także niektóre przerwania
+rozgrywki</></>.
 
 R2.5
 You may take a discard by ron if it completes your hand, the hand has a yaku and you are not
@@ -190,9 +193,9 @@ tsumo. If the next player drew too hastily, the claim stands and the tile goes
 back.</><claim_timing=first-call>Of chow, pung and kong the first call counts; only calls at the
 same moment are decided by rank. A ron may be called until the next player discards, but not after
 a tsumo.</><claim_timing=engine>A computer asks everybody who may claim, and only when all have
-answered does the highest claim count.</> All this is for real tables: at the program's tables
-everybody is asked, nobody draws before all have answered or the time to call is over, and R2.6
-decides.
+answered does the highest claim count.</><claim_timing=3s|until-draw|first-call> All this is for
+real tables: at the program's tables everybody is asked, nobody draws before all have answered or
+the time to call is over, and R2.6 decides.</>
 --
 <claim_timing=3s>Na przejęcie są trzy sekundy, nawet jeśli następny gracz już dobrał; dobrany
 kamień wraca wtedy do muru. Chi ustępuje pon i kan zgłoszonym w ciągu tych trzech sekund, a
@@ -202,9 +205,9 @@ pospiesznie, przejęcie jest ważne, a kamień wraca do muru.</><claim_timing=fi
 pon i kan liczy się to, co zawołano pierwsze; tylko przy okrzykach naprawdę jednoczesnych decyduje
 pierwszeństwo. Ron można zawołać, dopóki następny gracz nie odrzuci, ale nie po
 tsumo.</><claim_timing=engine>Komputer pyta każdego, kto może przejąć kamień, i dopiero gdy
-wszyscy odpowiedzą, liczy się najwyższe zgłoszenie.</> Tak jest przy prawdziwych stołach: przy
-stołach programu pyta się wszystkich, nikt nie dobiera, zanim wszyscy odpowiedzą albo minie czas
-na zgłoszenie, i rozstrzyga R2.6.
+wszyscy odpowiedzą, liczy się najwyższe zgłoszenie.</><claim_timing=3s|until-draw|first-call> Tak
+jest przy prawdziwych stołach: przy stołach programu pyta się wszystkich, nikt nie dobiera, zanim
+wszyscy odpowiedzą albo minie czas na zgłoszenie, i rozstrzyga R2.6.</>
 
 R2.10
 Call clearly, show your own tiles of the set, discard and take the claimed tile, the last two in

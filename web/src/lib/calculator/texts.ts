@@ -68,7 +68,7 @@ const en = {
   below: (n: number) => `${n} short of the minimum: this hand may not win.`,
   readings: 'Other ways to read the hand',
   chosen: 'counted',
-  worlds: 'The same hand in all three worlds',
+  worlds: 'The same hand in all three games',
   dropped: 'left out',
   droppedNames: {
     dora: 'dora',
@@ -114,7 +114,7 @@ const pl: CalcWords = {
   chowHint: 'Dotknij najniższego z trzech kolejnych',
   winHint: 'Dotknij kamienia tu albo w ręce, aby zamienić',
   doraHint: 'Dotknij wskaźnika leżącego na murze',
-  used: (tile: string) => `Wszystkie kopie są już użyte: ${tile}`,
+  used: (tile: string) => `Wszystkie egzemplarze są już użyte: ${tile}`,
   add: (tile: string) => tile,
   remove: (tile: string) => `Usuń: ${tile}`,
   makeWin: (tile: string) => `Zwycięski: ${tile}`,
@@ -159,7 +159,7 @@ const pl: CalcWords = {
   below: (n: number) => `Do minimum brakuje ${n}: ta ręka nie może wygrać.`,
   readings: 'Inne odczytania ręki',
   chosen: 'policzone',
-  worlds: 'Ta sama ręka w trzech światach',
+  worlds: 'Ta sama ręka w trzech grach',
   dropped: 'pominięto',
   droppedNames: {
     dora: 'dora',

@@ -26,7 +26,7 @@ const pl: Words = {
   none: 'Żaden stół nie jest teraz otwarty. Stoły pojawią się tutaj, gdy tylko ktoś do nich usiądzie.',
   wrongKey: 'To nie jest klucz tego serwera. Adres tej strony jest w dzienniku serwera: „the host’s page is …”.',
   unreachable: 'Nie ma połączenia z serwerem; próbuję ponownie.',
-  away: 'nieobecny',
+  away: 'poza stołem',
   bot: 'bot',
   watching: (count) => `połączenia: ${count}`,
   quiet: (minutes) => (minutes < 1 ? 'trwa gra' : `cisza od ${minutes} ${minut(minutes)}`),

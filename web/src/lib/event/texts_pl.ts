@@ -14,7 +14,7 @@ export const pl: Words = {
   rules: 'Zasady',
   evening: 'Wieczór',
   tournament: 'Turniej',
-  create: 'Otwórz biurko',
+  create: 'Otwórz biuro',
   onlyHere:
     'Wydarzenia tworzy się na komputerze serwera albo robi to jego gospodarz: otwórz tę stronę tam lub uruchom na swoim laptopie „wrobel event PLIK”.',
   known: 'Twoje wydarzenia',
@@ -33,7 +33,7 @@ export const pl: Words = {
     log: 'Dziennik',
     settings: 'Ustawienia',
   },
-  desk: 'Biurko',
+  desk: 'Biuro',
   save: 'Zapisz',
   cancel: 'Anuluj',
   add: 'Dodaj',

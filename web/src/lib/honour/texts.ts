@@ -44,14 +44,14 @@ const en = {
 export type HonourWords = typeof en;
 
 const pl: HonourWords = {
-  honour: 'Jak prawdziwymi kamieniami',
+  honour: 'Jak przy prawdziwym stole',
   brief: 'Pomyłki są możliwe i kosztują punkty.',
   about:
-    'Nikt nie powstrzyma pomyłki: fałszywa wygrana, złe przejęcie czy riichi bez tenpai są możliwe i kosztują tyle, ile mówi regulamin. Czekania, podpowiedzi i ostrzeżenia są ukryte. Sędzią jest ten, kto otwiera stół.',
+    'Nikt nie powstrzyma pomyłki: fałszywa wygrana, błędne przejęcie czy riichi bez tenpai są możliwe i kosztują tyle, ile mówi regulamin. Czekania, podpowiedzi i ostrzeżenia są ukryte. Sędzią jest ten, kto otwiera stół.',
   time: 'Czas na przejęcie kamienia',
   times: { '3': '3 s', '6': '6 s', '12': '12 s', '0': 'Aż wszyscy odpowiedzą' },
   timeAbout: 'Milczenie to pas. Kto zacznie zgłaszać, dostaje więcej czasu.',
-  tag: 'jak prawdziwymi kamieniami',
+  tag: 'jak przy prawdziwym stole',
   declareWin: 'Pokazujesz rękę? Nieważna wygrana to błąd.',
   declare: 'Tak, zgłaszam',
   pickTiles: (word) => `${word}: które z twoich kamieni?`,

@@ -240,7 +240,7 @@ export const en = {
     fromTileOf: (who: Who) => (who.you ? 'Your discard' : `Discard of ${who.name}`),
     robbed: (who: Who, set = 'robbed kong') => (who.you ? `Your ${set}` : `${capital(set)} of ${who.name}`),
     counted: 'Counted',
-    refused: 'Present but not counted',
+    refused: 'Not counted, and why',
     fu: 'Fu',
     steps: 'On the way to the points',
     payments: 'Who pays',

@@ -109,7 +109,7 @@ const pl: PeopleWords = {
   rate: {
     wins: 'Wygrane rozdania',
     self_draws: 'Wygrane własnym kamieniem',
-    deal_ins: 'Rozdania z wpadką',
+    deal_ins: 'Rozdania z podłożeniem',
     riichi: 'Rozdania z riichi',
     calls: 'Rozdania z przejęciem',
     drawn: 'Rozdania bez zwycięzcy',

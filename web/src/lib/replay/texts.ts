@@ -73,7 +73,7 @@ const pl: ReplayWords = {
   speed: 'Szybkość',
   seat: 'Widok gracza',
   allOpen: 'Wszystkie ręce odkryte',
-  share: 'Skopiuj adres tej chwili',
+  share: 'Skopiuj adres tego miejsca gry',
   copied: 'Adres skopiowany.',
   download: 'Pobierz',
   problems: (n: number) =>

@@ -202,11 +202,11 @@ const pl: SpokenWords = {
     rules: 'lista zasad',
     play: 'zacznij: graj albo graj i numer lub nazwa zasad',
     games: 'twoje niedokończone gry; graj i numer wraca do gry',
-    rule: 'dla sędziego stołu jak z prawdziwymi kamieniami: sedzia wylicza, sedzia 2 3 mówi, co zmieni orzeczenie 3 o graczu 2, sedzia tak rozstrzyga',
+    rule: 'dla sędziego, gdy gra się jak przy prawdziwym stole: sedzia podaje listę, sedzia 2 3 mówi, co zmieni orzeczenie 3 wobec gracza 2, sedzia tak rozstrzyga',
     quit: 'na stronę główną',
   },
   actionHelp:
-    'd i kamień odrzuca go, samo d odrzuca kamień właśnie dobrany. c, p, k zabierają kamień; jeśli można na kilka sposobów, podaj swoje kamienie, na przykład c 46p. k i kamień we własnym ruchu to kan lub kong. riichi i kamień ogłasza riichi. win wygrywa, x pasuje, e wykłada kwiat. Przy stole jak z prawdziwymi kamieniami zgłaszać można z dowolnymi kamieniami; pozniej za zgłoszeniem zostawia kamień na stole, wez go bierze.',
+    'd i kamień odrzuca go, samo d odrzuca kamień właśnie dobrany. c, p, k zabierają kamień; jeśli można na kilka sposobów, podaj swoje kamienie, na przykład c 46p. k i kamień we własnym ruchu to kan lub kong. riichi i kamień zgłasza riichi. win wygrywa, x pasuje, e wykłada kwiat. Gdy gra się jak przy prawdziwym stole, zgłaszać się można z dowolnymi kamieniami; pozniej za zgłoszeniem zostawia kamień na stole, wez go bierze.',
   tileHelp: 'Kamienie: 5p kółka (kropki), 5m znaki, 5s bambusy, 0p czerwona piątka; wiatry ws pd za pn, smoki bi zi cz.',
   unknown: (word) => `Nie znam polecenia „${word}”. Wpisz ?, a usłyszysz pomoc.`,
   notNow: (word) => `Polecenia „${word}” nie można teraz wykonać.`,
