@@ -10,6 +10,7 @@ import urllib.parse
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -168,6 +169,16 @@ def test_what_is_remembered_of_requests_is_small(server: Running) -> None:
         cookie = f"{others}; wrobel={'p' * 32}"
         assert server.http.get("/api/games", headers={"Cookie": cookie}).status_code == 200
     assert memory(server) < before + (8 << 20)
+
+
+def test_options_of_strangers_are_not_kept(server: Running) -> None:
+    """Every set of options has a scorer of its own."""
+    wish: dict[str, Any] = {"rules": "mcr", "hand": "123m123p123s11155z", "win": "5z"}
+    before = memory(server)
+    for number in range(1, 401):
+        body = {**wish, "options": {"false_win_tariff": number}}
+        assert server.http.post("/api/score", json=body).status_code in (200, 400)
+    assert memory(server) < before + (16 << 20)
 
 
 def test_connections_of_one_address(tmp_path: Path) -> None:
