@@ -23,6 +23,12 @@ REQUIRED = frozenset(filter(None, os.environ.get("WROBEL_REQUIRE", "").split(","
 # backups, the descriptions of its interface.
 ONCE = ["test_docs.py", "test_client_build.py", "test_web_kill.py", "test_web_backup.py"]
 ONCE += ["test_web_schema.py", "test_web_expiry.py", "test_cli_start.py"]
+# Who may come in and what it costs, books and events on the server, its files and figures: the
+# games themselves, the journal, replays and the readers of logs are tried in both ways.
+ONCE += ["test_web_background.py", "test_web_books.py", "test_web_club.py", "test_web_costs.py"]
+ONCE += ["test_web_edge.py", "test_web_event.py", "test_web_event_online.py", "test_web_files.py"]
+ONCE += ["test_web_hostile.py", "test_web_hosts.py", "test_web_lines.py", "test_web_metrics.py"]
+ONCE += ["test_web_people.py", "test_web_roles.py", "test_web_seats.py", "test_web_soak.py"]
 # Thousands of playouts; a test there compares one decision in both ways.
 ONCE += ["test_hints.py", "test_review.py", "test_review_certain.py", "test_web_review.py"]
 ONCE += ["test_review_contract.py", "test_review_hindsight.py", "test_review_reasons.py"]

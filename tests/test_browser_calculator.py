@@ -231,7 +231,10 @@ def test_the_page_is_accessible(club: Club, settings: Any, theme: str) -> None:
 
 
 def check_without_a_network(club: Club, page: Page, home: str) -> None:
-    """Loaded once, the calculator counts with no server: after a reload too."""
+    """Loaded once, the calculator counts with no server: after a reload too.
+
+    That it does so at the root of a site is proved by the score book's matches without a network.
+    """
     page.set_default_timeout(90_000)
     expect(page.locator(".offline")).to_contain_text("Działa bez sieci", timeout=90_000)
     page.context.set_offline(True)
@@ -249,11 +252,6 @@ def check_without_a_network(club: Club, page: Page, home: str) -> None:
     expect(page.locator(".result .sums strong").first).to_have_text("0")
     # What the browser says about the missing network is not the page's fault.
     club.errors[:] = [one for one in club.errors if "ERR_INTERNET_DISCONNECTED" not in one]
-
-
-def test_without_a_network(club: Club) -> None:
-    with club.person("#/calculator/rules=tenhou", settings=POLISH, size=PHONE) as page:
-        check_without_a_network(club, page, club.server.url)
 
 
 def test_under_a_path_of_a_site(club: Club, tmp_path: Path) -> None:

@@ -69,10 +69,12 @@ class Shared:
         return fold(json.loads(line) for line in self.lines())
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
     if request.param == "sqlite":
-        with running(sqlite(tmp_path)) as one:
+        with running(sqlite(tmp_path_factory.mktemp("books"))) as one:
             yield one
     else:
         with started() as postgres, running(postgres.url) as one:

@@ -10,13 +10,20 @@ import urllib.parse
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.support.web_run import PATIENCE, Running, joined, quick, running, sqlite
-from wrobel.web.http.connection_timeouts import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS
+from tests.test_web_hostile import memory
+from wrobel.web.http.connection_timeouts import (
+    LARGEST_HEAD,
+    LONGEST_ADDRESS,
+    MOST_AHEAD,
+    MOST_HEADERS,
+)
 from wrobel.web.http.listener import RESERVE
 from wrobel.web.http.static_files import FOLDER, are_built
 
@@ -144,6 +151,34 @@ def test_what_is_no_request_has_its_code_too(server: Running, data: bytes) -> No
         answer = rest_of(line)
     assert answer.startswith(b"HTTP/1.1 400")
     assert code_of(answer) == "bad_request"
+
+
+def test_what_is_remembered_of_requests_is_small(server: Running) -> None:
+    """The framework keeps the last thousand addresses and cookies, taken apart."""
+    fields = "&".join(["a"] * LONGEST_ADDRESS)
+    for address in (
+        f"league?events=x&{fields}",
+        f"replays/{'x' * LONGEST_ADDRESS}",
+        f"bots?{fields}",
+    ):
+        assert server.http.get(f"/api/{address}").status_code == 400
+    assert server.http.get(f"/api/league?events={'x' * 16}&{fields[:20]}").status_code == 404
+    before = memory(server)
+    for number in range(20):  # with others of the same host
+        others = f"{number}=" + ";".join(f"c{one}=" for one in range(9000))
+        cookie = f"{others}; wrobel={'p' * 32}"
+        assert server.http.get("/api/games", headers={"Cookie": cookie}).status_code == 200
+    assert memory(server) < before + (8 << 20)
+
+
+def test_options_of_strangers_are_not_kept(server: Running) -> None:
+    """Every set of options has a scorer of its own."""
+    wish: dict[str, Any] = {"rules": "mcr", "hand": "123m123p123s11155z", "win": "5z"}
+    before = memory(server)
+    for number in range(1, 401):
+        body = {**wish, "options": {"false_win_tariff": number}}
+        assert server.http.post("/api/score", json=body).status_code in (200, 400)
+    assert memory(server) < before + (16 << 20)
 
 
 def test_connections_of_one_address(tmp_path: Path) -> None:

@@ -207,7 +207,7 @@ def test_a_log_that_is_deleted_while_it_is_looked_for_is_not_kept() -> None:
         def __init__(self) -> None:
             pass
 
-        async def uploaded(self, id: str) -> bytes | None:
+        async def uploaded(self, *_: object) -> bytes | None:
             begun.set()
             await go_on.wait()
             return kept

@@ -22,6 +22,8 @@ from tests.support.web_run import (
     running,
     sqlite,
 )
+from wrobel.web.storage.store import Store
+from wrobel.web.wire.http_types import Header
 
 TWO = ["human", "human", "tsumogiri", "tsumogiri"]
 
@@ -336,6 +338,23 @@ def test_ones_own_watch_link_leaves_one_a_player(either: Running) -> None:
     asyncio.run(look())
     listed = [game for game in either.http.get("/api/games").json() if game["id"] == made["id"]]
     assert [game["player"] for game in listed] == [0]
+
+
+def test_a_seat_goes_before_watching_wherever_nothing_is_sorted(tmp_path: Path) -> None:
+    """SQLite puts NULL first, PostgreSQL last; nobody has both by our doors today."""
+
+    async def work() -> None:
+        store = Store(sqlite(tmp_path))
+        store.writer.prepare()
+        store.writer.open()
+        header = Header("tenhou", {}, b"x", ["human", *["tsumogiri"] * 3], [""] * 4)
+        await store.create("game", header, [("w" * 64, None, "p"), ("s" * 64, 0, "p")])
+        place = await store.place("game", None, "p")
+        await store.writer.close()
+        assert place is not None
+        assert place.player == 0
+
+    asyncio.run(work())
 
 
 def test_a_show_of_bots_belongs_to_its_maker(either: Running) -> None:

@@ -79,7 +79,7 @@ def load(rules: str, overrides: Mapping[str, object] | None = None) -> Options:
         raise
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=128)  # with their scorers some have 70 KB, and anybody may ask for others
 def _load(rules: str, overrides: tuple[tuple[str, object, type], ...]) -> Options:
     family = family_of(rules)
     data = families.part(family, "options")
@@ -92,10 +92,12 @@ def _load(rules: str, overrides: tuple[tuple[str, object, type], ...]) -> Option
     values = checked(data.OPTIONS, base, changes)
     if problem := data.contradiction(values):
         raise problem
-    options = Options(rules, family, values)
-    options.about = about
-    options.fan_ids = tuple(pattern_index(family))
-    options.scorer = families.part(family, "scorer").make(options)
+    options, told = Options(rules, family, values), Options(rules, family, values)
+    for one in (options, told):
+        one.about = about
+        one.fan_ids = tuple(pattern_index(family))
+    # The scorer is told a copy: two that hold each other stay until somebody looks for garbage.
+    options.scorer = families.part(family, "scorer").make(told)
     return options
 
 

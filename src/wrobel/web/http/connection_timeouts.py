@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from wrobel.web.http.cookies import own_cookies
 from wrobel.web.http.status_codes import status_of
 from wrobel.web.texts import say
 from wrobel.web.wire.http_types import Failed, Problem
@@ -31,6 +32,9 @@ FOR_BODY = 60.0  # seconds for its body
 FOR_ANSWER = 60.0  # seconds for which a client may not take what is sent
 LARGEST_HEAD = 1 << 16  # bytes
 LARGEST_REQUEST = 2 << 20
+LONGEST_ADDRESS = 1 << 11  # bytes of a path and its question
+LONGEST_HEADER = 1 << 13
+MOST_FIELDS = 32  # of a question
 MOST_HEADERS = 100
 MOST_AHEAD = 16  # requests sent before the answer to the first
 MOST_UNHEARD = 1000  # messages of a table sent faster than anybody reads
@@ -150,15 +154,21 @@ class Wire(HttpToolsProtocol):
         if self.deadline is None:
             self.expect(FOR_HEAD)
 
+    # Addresses and cookies are kept by the framework, a thousand of each, with what they say.
+
     def on_url(self, url: bytes) -> None:
         if not url.isascii():
             raise ValueError("an address is ASCII")
         super().on_url(url)
+        if len(self.url) > LONGEST_ADDRESS or self.url.count(b"&") >= MOST_FIELDS:
+            raise ValueError("too long an address")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if not self.in_head:  # after a body: nobody wants those
             return
-        if len(self.headers) >= MOST_HEADERS:
+        if name.lower() == b"cookie":
+            value = own_cookies(value)
+        if len(self.headers) >= MOST_HEADERS or len(value) > LONGEST_HEADER:
             raise ValueError("too many headers")
         super().on_header(name, value)
 

@@ -13,6 +13,7 @@ from wrobel.web.storage import tokens
 
 COOKIE = "wrobel"
 PROTECTED = ("https", "wss")
+LONGEST = 128  # letters of a cookie of ours, with its name
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -25,6 +26,20 @@ def name_of(secure: bool, path: str) -> str:
     if not secure:
         return COOKIE
     return f"__Secure-{COOKIE}" if path else f"__Host-{COOKIE}"
+
+
+def own_cookies(told: bytes) -> bytes:
+    """Of the cookies that a browser sends, ours: others of the same host are not our business.
+
+    >>> own_cookies(b"theme=dark; wrobel=abc; a=b")
+    b'wrobel=abc'
+    >>> own_cookies(b"wrobel=" + b"x" * 1000)
+    b''
+    """
+    names = {name_of(secure, path).encode() for secure in (True, False) for path in ("", "/")}
+    parts = (part.strip() for part in told.split(b";"))
+    found = {part.partition(b"=")[0]: part for part in parts if len(part) <= LONGEST}
+    return b"; ".join(part for name, part in found.items() if name in names)
 
 
 def _way(connection: AnyConnection) -> tuple[bool, str]:

@@ -190,6 +190,7 @@ class House:
                 raise RefusedError(code)
             await self.shut(id, "unknown")
             await self.store.forget(id)
+        self.expiry.visited.discard(id)
         self.replays.forget(id)
         await self.reviews.forget(id)
         log.info("game %s: forgotten", id)
@@ -211,17 +212,18 @@ class House:
         """Take a person out of a game; whether its room is open, the lock of that is held."""
         opened = self.rooms.get(id)
         if opened is None:
-            await self.store.forget_at(id, person, time.time())
-            return
-        room = opened.room
-        async with room.lock:
-            mine = await self.store.seats_of(id, person)
             left = await self.store.forget_at(id, person, time.time())
-            if left is not None:
-                header, room.code = left
-                room.adopt(header, mine)
+        else:
+            room = opened.room
+            async with room.lock:
+                mine = await self.store.seats_of(id, person)
+                left = await self.store.forget_at(id, person, time.time())
+                if left is not None:
+                    header, room.code = left
+                    room.adopt(header, mine)
         if left is None:
             await self.shut(id, "unknown")
+            self.expiry.visited.discard(id)
 
     # Codes
 
