@@ -8,9 +8,12 @@ from typing import Any
 
 from tests.reference.table_games import Maker, play_game
 from tests.reference.table_tally import Tally
+from tests.support import games_run
 from tests.support.case_tables import table as rows
 from tests.support.conformance_choice import LEAST, Case, Chosen, answered, case
+from tests.support.games import Game, all_games
 from wrobel import Table, distance
+from wrobel.rules.options import Options
 from wrobel.rules.rulesets import FAMILY_OF, family_of, load
 from wrobel.tiles import NAMES
 
@@ -22,9 +25,11 @@ class Recorded:
 
     made: Recorded
 
-    def __init__(self, rules: str, **settings: Any) -> None:
+    def __init__(self, rules: str | Options, **settings: Any) -> None:
         self.inner = Table(rules, **settings)
-        self.rules, self.settings = rules, settings
+        self.settings = settings
+        if isinstance(rules, Options):
+            settings["options"] = dict(rules)
         self.actions: list[list[Any]] = []
         self.menus: list[tuple[int, int, tuple[str, ...]]] = []
         self.hand: list[dict[str, Any]] = []  # the events of the hand, once it is over
@@ -47,7 +52,8 @@ class Recorded:
     def apply(self, player: int, action: Any) -> None:
         text = str(action)
         self.inner.apply(player, action)
-        self.actions.append([player, text])
+        if not self.hand:
+            self.actions.append([player, text])
 
 
 def all_options(rules: str, changed: dict[str, Any]) -> dict[str, Any]:
@@ -64,8 +70,39 @@ def recorded(rules: str, number: int) -> Recorded:
     return Recorded.made
 
 
+def told_in_words() -> Iterator[tuple[Game, Recorded]]:
+    """The hands of ``tests/cases/games``, each about a rule: those from the start of a match."""
+    for game in all_games():
+        if not game.start and not game.honour:
+            games_run.play(game, Recorded)
+            yield game, Recorded.made
+
+
+def add_told(menus: Chosen, games: Chosen) -> None:
+    """A menu and the end of every hand told in words, with the rule of its title."""
+    for game, found in told_in_words():
+        options = found.settings["options"]
+        preset = load(game.rules)
+        changed = {key: value for key, value in options.items() if preset[key] != value}
+        rule, _, why = game.title.partition(": ")
+        about = {"changed": changed, "status": "confirmed", "rule": rule, "why": why or rule}
+        base = {"wall": found.settings["wall"], "dealer": 0}
+        asked = [one for one in found.menus if one[2]]
+        for place, player, texts in asked[-1:]:
+            facts = {**base, "actions": found.actions[:place], "player": player}
+            told = answered(case("menus", game.rules, facts, **about, tags=list(kinds_of(texts))))
+            if told["expected"] == {"legal": list(texts)}:
+                menus.add(told, [game.title], 400)
+        if found.hand or found.phase in ("hand_over", "match_over"):
+            facts = {**base, "actions": found.actions}
+            told = answered(case("games", game.rules, facts, **about, tags=["told in words"]))
+            if "error" not in told["expected"]:
+                games.add(told, [game.title], 400)
+
+
 def table_cases(numbers: range) -> tuple[list[Case], ...]:
     menus, games, refused = Chosen("menus", LEAST), Chosen("games", 22), Chosen("refusals", 0)
+    add_told(menus, games)
     for rules in FAMILY_OF:
         preset = load(rules)
         for number in numbers:
@@ -144,7 +181,14 @@ WRONG = (
 
 
 def add_refusals(chosen: Chosen, rules: str, base: Case, found: Recorded, about: Case) -> None:
-    """Moves that nobody may make there."""
+    """Moves that nobody may make there, and one after the end."""
+    if found.hand:
+        actions = [*found.actions, [0, "pass"]]
+        one = case("refusals", rules, {**base, "actions": actions}, **about)
+        one |= {"rule": "contract 3", "why": "The hand is over: pass.", "status": "own"}
+        told = answered(one)
+        told["tags"] = [told["expected"].get("error", {}).get("code", "")]
+        chosen.add(told, ["over"], 14)
     for place, player, texts in found.menus[:: max(1, len(found.menus) // 6)]:
         for who, text in ((player, word) for word in (*WRONG, f"discard {NAMES[place % 34]}")):
             if text in texts:
@@ -176,6 +220,7 @@ def refusal_cases(moves: list[Case]) -> Iterator[Case]:
             one = case("refusals", rules, {"line": text}, rule="contract 3")
             one |= {"why": "A line that is no JSON.", "tags": ["bad_json"]}
             chosen.add(answered(one), [text])
+        codes: Counter[str] = Counter()
         for row in bad:
             request = dict(row["request"]) if isinstance(row.get("request"), dict) else None
             if request is None:
@@ -196,5 +241,7 @@ def refusal_cases(moves: list[Case]) -> Iterator[Case]:
             if own and family_of(named) == family:
                 told["status"] = "confirmed" if row.get("code") == code else "own"
             told |= {"why": str(row["id"]), "tags": [code]}
-            chosen.add(told, [(code, tuple(sorted(facts))[:9], row["id"])], 90)
+            codes[code] += 1
+            if codes[code] <= 9:
+                chosen.add(told, [(code, codes[code])], 120)
     return iter(chosen.kept)
