@@ -28,7 +28,7 @@ def main() -> None:
     write("shapes", shape_cases())
     write("scores", score_cases())
     write("settlements", settlement_cases())
-    menus, games, moves = table_cases(range(36))
+    menus, games, moves = table_cases(range(26))
     write("menus", menus)
     write("games", games)
     write("refusals", refusal_cases(moves))

@@ -96,7 +96,7 @@ def add_told(menus: Chosen, games: Chosen) -> None:
         if found.hand or found.phase in ("hand_over", "match_over"):
             facts = {**base, "actions": found.actions}
             told = answered(case("games", game.rules, facts, **about, tags=["told in words"]))
-            if "error" not in told["expected"]:
+            if "payments" in told["expected"]:
                 games.add(told, [game.title], 400)
 
 
@@ -147,12 +147,12 @@ def add_menus(chosen: Chosen, rules: str, base: Case, found: Recorded, about: Ca
         told = answered(one)
         if told["expected"] != {"legal": list(texts)}:
             continue  # asked again later in the same question
-        chosen.add(told, shows, 60)
+        chosen.add(told, shows, 130)
         deep = {**one, "input": {**facts, "depth": 2}, "tags": [*kinds, "depth 2"]}
         if chosen.count[rules] % 4 == 0:
             told = answered(deep)
             if 0 < told["expected"]["count"] < 2000:
-                chosen.add(told, [("deep", kinds)], 60)
+                chosen.add(told, [("deep", kinds)], 130)
 
 
 def add_game(chosen: Chosen, rules: str, base: Case, found: Recorded, about: Case) -> None:
@@ -170,8 +170,8 @@ def add_game(chosen: Chosen, rules: str, base: Case, found: Recorded, about: Cas
     one["why"] = f"A whole hand, step by step; it ends with: {end}."
     one["tags"] = [end, *sorted(types - {"match", "hand", "draw", "discard", "settled", end})]
     told = answered(one)
-    if "error" not in told["expected"]:
-        chosen.add(told, shows, 45)
+    if "payments" in told["expected"]:
+        chosen.add(told, shows, 130)
 
 
 WRONG = (
