@@ -9,7 +9,6 @@ import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 
 from wrobel.cli.card_html import as_html
@@ -17,6 +16,7 @@ from wrobel.languages import LANGUAGES
 from wrobel.logs.wrobel_log import schema as log_schema
 from wrobel.notation import read_hand, read_tile
 from wrobel.rules.catalogue import Exclusion, Pattern
+from wrobel.rules.families import about, part
 from wrobel.rules.glossary import GLOSSARY
 from wrobel.rules.options import Option, Options, Value, show
 from wrobel.rules.rulesets import FAMILIES, FAMILY_OF, load, options_of, patterns_of, text_of
@@ -91,17 +91,14 @@ WORDS: Mapping[str, tuple[str, str]] = {
         "To, co jedna rodzina nazywa yaku, często istnieje gdzie indziej pod inną nazwą i na "
         "trochę innych warunkach. Z tej listy korzysta `wrobel compare`.",
     ),
-    "seats_riichi": (
+    "seats_yaku": (
         "The player sits South in the East round.",
         "Gracz siedzi na Południu w rundzie wschodniej.",
     ),
-    "seats_mcr": (
+    "seats_points": (
         "The player is East in the East round.",
         "Gracz jest Wschodem w rundzie wschodniej.",
     ),
-    "riichi": ("Riichi", "Riichi"),
-    "mcr": ("MCR", "MCR"),
-    "hongkong": ("Hong Kong", "Hongkong"),
     "note": ("Where they part", "Gdzie się rozchodzą"),
     "examples": (
         "An example shows the hand, then the winning tile in a golden frame. Melds stand on a "
@@ -192,7 +189,7 @@ def allowed(option: Option, lang: str) -> str:
 
 
 def uncertain(rules: str, key: str) -> bool:
-    data = import_module(f"wrobel.rules.{FAMILY_OF[rules]}.options")
+    data = part(FAMILY_OF[rules], "options")
     return (rules, key) in getattr(data, "UNCERTAIN", ())
 
 
@@ -207,12 +204,12 @@ class Part:
     entries: list[str]
 
 
-def riichi_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
-    cards = import_module("wrobel.rules.riichi.card")
+def by_han(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
+    cards = part(options.family, "card")
     yakuman = {row[1]: row[2] for row in cards.yakuman_section(options, lang).rows}
     groups: dict[str, list[str]] = {}
     missing = []
-    for pattern in patterns_of("riichi"):
+    for pattern in patterns_of(options.family):
         if not cards.exists(pattern, options):
             missing.append(pattern)
             continue
@@ -236,11 +233,11 @@ def riichi_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]
     return [Part(title, groups[title]) for title in order], missing
 
 
-def mcr_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
-    selection = import_module("wrobel.rules.mcr.selection")
+def by_points(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
+    selection = part(options.family, "selection")
     worth = selection.points_of(options)
     records: list[Exclusion] = selection.exclusions_of(options)
-    patterns = patterns_of("mcr")
+    patterns = patterns_of(options.family)
 
     def beside(pattern: Pattern) -> str:
         removed = {fan for record in records if record.by == pattern.id for fan in record.removes}
@@ -261,13 +258,13 @@ def mcr_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
     return parts, []
 
 
-def hongkong_parts(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
-    cards = import_module("wrobel.rules.hongkong.card")
-    new_style = import_module("wrobel.rules.hongkong.catalogue").NEW_STYLE
+def by_fan(options: Options, lang: str) -> tuple[list[Part], list[Pattern]]:
+    cards = part(options.family, "card")
+    new_style = part(options.family, "catalogue").NEW_STYLE
     groups: dict[tuple[int, int], list[str]] = {}
     titles: dict[tuple[int, int], str] = {}
     missing = []
-    for pattern in patterns_of("hongkong"):
+    for pattern in patterns_of(options.family):
         if not cards.exists(pattern, options):
             missing.append(pattern)
             continue
@@ -284,14 +281,15 @@ def hongkong_parts(options: Options, lang: str) -> tuple[list[Part], list[Patter
     return [Part(titles[place], groups[place]) for place in sorted(groups)], missing
 
 
-PARTS = {"riichi": riichi_parts, "mcr": mcr_parts, "hongkong": hongkong_parts}
+# By what a family makes a win of.
+PARTS = {"yaku": by_han, "points": by_points, "fan": by_fan}
 
 
 # What only one family has
 
 
-def principles(lang: str) -> list[str]:
-    found = import_module("wrobel.rules.mcr.catalogue").PRINCIPLES.values()
+def principles(family: str, lang: str) -> list[str]:
+    found = part(family, "catalogue").PRINCIPLES.values()
     rows = [
         (
             f"**{one.pl if lang == 'pl' else one.en}**",
@@ -304,8 +302,8 @@ def principles(lang: str) -> list[str]:
     return [f"## {say('principles', lang)}", "", *table(heads, rows)]
 
 
-def penalties(lang: str) -> list[str]:
-    found = import_module("wrobel.rules.hongkong.options").PENALTIES
+def penalties(family: str, lang: str) -> list[str]:
+    found = part(family, "options").PENALTIES
     rows = [
         (
             f"**{one.title_pl if lang == 'pl' else one.title_en}**",
@@ -315,8 +313,8 @@ def penalties(lang: str) -> list[str]:
         for one in found
     ]
     heads = [say(key, lang) for key in ("penalty", "when", "rule")]
-    by_id = {pattern.id: pattern for pattern in patterns_of("hongkong")}
-    absorbs = import_module("wrobel.rules.hongkong.catalogue").ABSORBS
+    by_id = {pattern.id: pattern for pattern in patterns_of(family)}
+    absorbs = part(family, "catalogue").ABSORBS
     lines = [
         "- "
         + say(
@@ -364,14 +362,14 @@ def option_rows(options: Options, lang: str) -> tuple[list[tuple[str, ...]], boo
 def page(rules: str, lang: str) -> str:
     """The page of one ruleset."""
     options = load(rules)
-    about = text_of(rules)
-    parts, missing = PARTS[options.family](options, lang)
+    text = text_of(rules)
+    parts, missing = PARTS[options.about.goal](options, lang)
     card = f"cards/{rules}-{lang}.html"
-    seats = f"seats_{options.family}"
+    seats = f"seats_{options.about.goal}"
     lines = [
-        f"# {about[f'title_{lang}']}",
+        f"# {text[f'title_{lang}']}",
         "",
-        about[f"about_{lang}"],
+        text[f"about_{lang}"],
         "",
         say("how", lang, rules=rules),
         "",
@@ -381,15 +379,15 @@ def page(rules: str, lang: str) -> str:
         " ".join(say(key, lang) for key in ("examples", seats) if key in WORDS),
         "",
     ]
-    for part in parts:
-        lines += [f"## {part.title}", "", *part.entries, ""]
+    for group in parts:
+        lines += [f"## {group.title}", "", *group.entries, ""]
     if missing:
         listed = ", ".join(f"{pattern.name(lang)} (`{pattern.id}`)" for pattern in missing)
         lines += [f"## {say('off', lang)}", "", say("off_text", lang), "", f"{listed}.", ""]
-    if options.family == "mcr":
-        lines += principles(lang)
-    if options.family == "hongkong":
-        lines += penalties(lang)
+    if hasattr(part(options.family, "catalogue"), "PRINCIPLES"):
+        lines += principles(options.family, lang)
+    if hasattr(part(options.family, "options"), "PENALTIES"):
+        lines += penalties(options.family, lang)
     rows, unsure = option_rows(options, lang)
     heads = [say(key, lang) for key in ("option", "value", "decides", "rule")]
     lines += [f"## {say('options', lang)}", "", *table(heads, rows)]
@@ -422,7 +420,7 @@ def compare_page(lang: str) -> str:
                 )
             )
         heads = [say("option", lang), *(f"[{rules}]({rules}.md)" for rules in presets)]
-        title = say("differences", lang, family=say(family, lang))
+        title = say("differences", lang, family=about(family).short.say(lang))
         lines += [f"## {title}", "", *table(heads, rows)]
     if doubtful:
         lines += [say("unsure_note", lang), ""]
@@ -445,7 +443,7 @@ def glossary(lang: str) -> list[str]:
         )
         for link in GLOSSARY
     ]
-    heads = [say(key, lang) for key in (*FAMILIES, "note")]
+    heads = [*(about(family).short.say(lang) for family in FAMILIES), say("note", lang)]
     intro = say("glossary_text", lang)
     return [f"## {say('glossary', lang)}", "", intro, "", *table(heads, rows)]
 
@@ -464,7 +462,7 @@ def generate(docs: Path = DOCS) -> list[Path]:
         folder = docs / "rules" if lang == "en" else docs / lang / "rules"
         texts = {folder / "compare.md": compare_page(lang)}
         for rules, family in FAMILY_OF.items():
-            card = import_module(f"wrobel.rules.{family}.card").card(load(rules), lang)
+            card = part(family, "card").card(load(rules), lang)
             texts[folder / f"{rules}.md"] = page(rules, lang)
             texts[folder / "cards" / f"{rules}-{lang}.html"] = as_html(card)
         for path, text in texts.items():

@@ -119,7 +119,7 @@ SOME = 3
         (PRINTS.format(found='{"id": case["id"], "unsupported": True}'), "unsupported", ""),
         (PRINTS.format(found='{"id": case["id"], "answer": {}}'), "failed", "hand: null instead"),
         (PRINTS.format(found='{"id": 7, "answer": {}}'), "failed", "something else"),
-        ("    print('what?', flush=True)\n", "failed", "Expecting value"),
+        ("    print('what?', flush=True)\n", "failed", "not JSON"),
         ("    sys.exit(3)\n", "failed", "has ended"),
         ("    pass\n", "failed", "no answer within"),
     ],

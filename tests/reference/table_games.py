@@ -72,11 +72,13 @@ def play_game(
     hands: int = 2,
     changed: Options | None = None,
     misread: Options | None = None,
+    first: bool = False,
 ) -> None:
     """Play some hands and compare at every step.
 
     ``changed`` are options instead of random ones. ``misread`` are options that only the
     reference believes in: then the two should part, which shows that it can be noticed.
+    ``first``: not from the middle of a match.
     """
     rng = Random(f"{rules}/{number}")
     options = random_options(rng, rules)
@@ -84,7 +86,7 @@ def play_game(
         options = changed
     every = make.options(rules, options)
     family = family_of(rules)
-    start = random_start(rng, family, every) if rng.random() < 0.5 else None
+    start = random_start(rng, family, every) if rng.random() < 0.5 and not first else None
     deal = random_deal(rng, family, every)
     table = make.table(rules, options=options, start=start, layout="given", wall=deal.wall)
     follower = Follower.of(table, tally)

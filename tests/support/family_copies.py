@@ -5,6 +5,8 @@ where the copies lie on the path in the namespace ``wrobel_families``.
 """
 
 import json
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -73,6 +75,15 @@ def test_the_tabletop(family: str, question: str) -> None:
     found = answer(question, {**fields, "rules": copy}, "pl")
     assert found["ok"]
     same(found, answer(question, {**fields, "rules": own}, "pl"))
+
+
+def test_the_pages_of_the_documentation(tmp_path: Path) -> None:
+    """A page for each of its rulesets, and its column in the glossary."""
+    pages = {path.name for path in import_module("docs.generate").generate(tmp_path)}
+    for copy, _ in map(usual, COPY):
+        assert {f"{copy}.md", f"{copy}-en.html", f"{copy}-pl.html"} <= pages
+    compared = (tmp_path / "rules/compare.md").read_text("utf-8")
+    assert compared.count("Pinfu in riichi must be closed") == 1
 
 
 def played(bot: str, rules: str) -> Table:

@@ -1,6 +1,7 @@
 """Plays a scripted game at the table and compares what happens with what the script expects."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from tests.support.games import PLAYERS, SEATS, Game, ScriptError, Step
@@ -16,7 +17,7 @@ from wrobel.tiles import NAMES
 INCOMPLETE = {"chow", "pung", "kong", "riichi", "discard", "closed-kong", "added-kong", "expose"}
 
 
-def play(game: Game) -> Table:
+def play(game: Game, make: Callable[..., Any] = Table) -> Table:
     """The whole game, or a :class:`ScriptError` naming the line that did not come true."""
     options = options_of_game(game)
     table: Table | None = None
@@ -31,7 +32,7 @@ def play(game: Game) -> Table:
             if game.honour == "refused":
                 refuse_honour(game, options)
             honour = game.honour == "on"
-            table = Table(options, wall=wall, layout="given", start=start, honour=honour)
+            table = make(options, wall=wall, layout="given", start=start, honour=honour)
         else:
             table.next_hand(wall=wall)
         drawn = [NAMES[tiles[place]] for place in filler.places]

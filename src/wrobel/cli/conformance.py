@@ -9,6 +9,7 @@ from wrobel.cli.common import Json, Lang, failing, language, print_json
 from wrobel.cli.texts import say
 
 SOMETHING_WRONG = 1
+OURS = "wrobel conformance answer"
 Level = Annotated[
     str | None,
     Option(
@@ -29,7 +30,7 @@ def cases(level: Level = None, rules: Rules = None, lang: Lang = None) -> None:
             print_json(case)
 
 
-@verb("wrobel conformance answer < /dev/null")
+@verb("echo '{}' | wrobel conformance answer")
 def answer(lang: Lang = None) -> None:
     """Read a case a line and answer each with a line: what this program makes of it."""
     with failing(language(lang)):
@@ -45,7 +46,7 @@ def answer(lang: Lang = None) -> None:
     "wrobel conformance run --program 'wrobel conformance answer' --level notation --rules tenhou"
 )
 def run(
-    program: Annotated[str, Option(help="The command that answers.", metavar="CMD")],
+    program: Annotated[str, Option(help="The command that answers.", metavar="CMD")] = OURS,
     level: Level = None,
     rules: Rules = None,
     json: Json = False,

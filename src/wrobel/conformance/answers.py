@@ -101,7 +101,10 @@ def ways(table: Table, depth: int) -> Iterator[list[str]]:
 
 def games(case: Mapping[str, Any]) -> Fields:
     """How a hand ended, as a settlement says it, and what the first winner had."""
-    events = table_of(case).events
+    table = table_of(case)
+    if table.phase not in OVER:
+        return {"ok": True, "over": False}
+    events = table.events
     deal = next(event for event in reversed(events) if event["type"] == "hand")
     ended = next(event for event in reversed(events) if event["type"] == "settled")
     wins = [event for event in events if event["type"] == "win"]

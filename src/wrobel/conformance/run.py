@@ -78,8 +78,8 @@ class Program:
                     self.process.stdin.close()
         self.process = None
 
-    def ask(self, case: Case) -> Any:
-        """The answer as it was read; an exception says why there is none."""
+    def ask(self, case: Case) -> tuple[Any, str]:
+        """The answer as it was read, or why there is none."""
         process = self.process or self.start()
         line = json.dumps({key: case[key] for key in case if key not in HIDDEN}, ensure_ascii=False)
         assert process.stdin is not None
@@ -88,13 +88,16 @@ class Program:
             answer = self.lines.get(timeout=self.seconds)
         except queue.Empty:
             self.stop()
-            raise TimeoutError(f"no answer within {self.seconds:g} seconds") from None
+            return None, f"no answer within {self.seconds:g} seconds"
         except OSError:
             answer = b""
         if not answer:
             self.stop()
-            raise EOFError("the program has ended")
-        return json.loads(answer)
+            return None, "the program has ended"
+        try:
+            return json.loads(answer), ""
+        except ValueError as error:
+            return None, f"not JSON: {error}"
 
 
 def collect(stream: IO[bytes], lines: "queue.Queue[bytes]") -> None:
@@ -109,12 +112,8 @@ def run(command: str, cases: Iterable[Case], seconds: float = SECONDS) -> Iterat
     """Every case with its verdict, as the answers come."""
     with Program(command, seconds) as program:
         for case in cases:
-            try:
-                answer = program.ask(case)
-            except (TimeoutError, EOFError, ValueError) as error:
-                yield Verdict(case, "failed", str(error))
-            else:
-                yield judged(case, answer)
+            answer, wrong = program.ask(case)
+            yield Verdict(case, "failed", wrong) if wrong else judged(case, answer)
 
 
 def judged(case: Case, answer: Any) -> Verdict:
