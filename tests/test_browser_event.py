@@ -317,3 +317,14 @@ def test_the_clock_is_the_same_in_every_copy(tmp_path: Path) -> None:
                 narrow(page)
             picture(one, "event-timer")
             picture(other, "event-timer-phone")
+            many = Desk(club.server)
+            many.seat(76)
+            one.set_viewport_size({"width": 1920, "height": 1080})
+            one.goto(f"{club.server.url}/#/event/{many.id}/-/timer")
+            # nobody scrolls on a projector: ten tables at a time, in turn
+            one.get_by_text(re.compile("^Tables (1–10|11–19)$")).wait_for()
+            assert one.locator("main li").count() in (10, 9)
+            assert one.evaluate(
+                "(e => e.scrollHeight <= e.clientHeight)(document.querySelector('main'))"
+            )
+            picture(one, "event-timer-many")
