@@ -115,7 +115,8 @@ def standings_part(one: Section, lang: str) -> str:
     lists = "".join(
         f"<h2>{words[key]}</h2><ol>"
         + "".join(
-            f"<li value={group.place}>{escape(group.name)}: {amount(group.total, one.as_scored)}</li>"
+            f"<li value={group.place}>{escape(group.name)}: "
+            f"{amount(group.total, one.as_scored)}</li>"
             for group in groups
         )
         + "</ol>"
