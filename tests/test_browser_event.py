@@ -317,3 +317,15 @@ def test_the_clock_is_the_same_in_every_copy(tmp_path: Path) -> None:
                 narrow(page)
             picture(one, "event-timer")
             picture(other, "event-timer-phone")
+            many = Desk(club.server)
+            many.seat(76)
+            one.set_viewport_size({"width": 1920, "height": 1080})
+            one.goto(f"{club.server.url}/#/event/{many.id}/-/timer")
+            # nobody scrolls on a projector: eight tables at a time, in turn
+            one.get_by_text(re.compile("^Tables (1–8|9–16|17–19)$")).wait_for()
+            whole = "(e => e.scrollHeight <= e.clientHeight)(document.querySelector('main'))"
+            assert one.evaluate(whole)
+            many.done("announce", pl="Kawa", en="Coffee")
+            one.get_by_text("Coffee").wait_for()
+            assert one.evaluate(whole)
+            picture(one, "event-timer-many")

@@ -353,6 +353,7 @@ class Maker:
         tables.begin()
         least = self.players * max(0, self.rounds - self.players // 4)
         self.cool(tables, least, 0.15, 2.0, 0.15)
+        self.cool(tables, least, 0.5, 2.0, 0.15)  # at once over where the first has found it
         found = []
         for one, places in zip(groups, tables.found(), strict=True):
             ordered = [0] * self.players

@@ -12,7 +12,6 @@ WORDS = {
     "en": {
         "standings": "Standings",
         "after": "after round {round}",
-        "place": "Place",
         "player": "Player",
         "table_points": "Table points",
         "total": "Total",
@@ -27,7 +26,6 @@ WORDS = {
     "pl": {
         "standings": "Klasyfikacja",
         "after": "po rundzie {round}",
-        "place": "Miejsce",
         "player": "Gracz",
         "table_points": "Punkty stołowe",
         "total": "Suma",
@@ -48,11 +46,13 @@ PAGE = Template("""<!doctype html>
 <title>$title</title>
 <style>
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { max-width: 60rem; margin: 0 auto; padding: 1rem }
+body { max-width: 78rem; margin: 0 auto; padding: 1rem }
 h1 { margin: 0 } h2 { margin: 2rem 0 .5rem } .soft { opacity: .75 }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
 th, td { padding: .35rem .6rem; border-bottom: 1px solid #8884; text-align: left }
+.name { min-width: 9rem; overflow-wrap: anywhere }
+@media (max-width: 40rem) { th, td { padding: .35rem .3rem } }
 .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
 .tables { display: grid; gap: .8rem; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)) }
 .tables section { border: 1px solid #8886; border-radius: .6rem; padding: .5rem .8rem }
@@ -92,17 +92,17 @@ def standings_part(one: Section, lang: str) -> str:
     words = WORDS[lang]
     title = families.about(one.options.family).short.say(lang)
     name = title if one.name == one.options.family else one.name
-    heads = [(words["place"], True), (words["player"], False)]
+    heads = [("#", True), (words["player"], False)]
     if one.by_table_points:
         heads.append((words["table_points"], True))
     heads.append((words["total"], True))
     heads += [(str(number), True) for number in one.rounds]
     rows = []
     for line in one.lines:
-        cells = [cell(str(line.place)), f"<td>{escape(line.person.name)}</td>"]
+        cells = [cell(str(line.place)), f"<td class=name>{escape(line.person.name)}</td>"]
         if one.by_table_points and line.table_points is not None:
             cells.append(cell(plain(line.table_points)))
-        cells.append(cell(amount(line.total, one.as_scored)))
+        cells.append(cell(amount(line.total, one.as_scored), strong=True))
         for number in one.rounds:
             played = line.cells.get(number)
             cells.append(cell("–" if played is None else amount(played.points, one.as_scored)))
@@ -115,7 +115,8 @@ def standings_part(one: Section, lang: str) -> str:
     lists = "".join(
         f"<h2>{words[key]}</h2><ol>"
         + "".join(
-            f"<li>{escape(group.name)}: {amount(group.total, one.as_scored)}</li>"
+            f"<li value={group.place}>{escape(group.name)}: "
+            f"{amount(group.total, one.as_scored)}</li>"
             for group in groups
         )
         + "</ol>"
@@ -129,8 +130,9 @@ def standings_part(one: Section, lang: str) -> str:
     )
 
 
-def cell(text: str) -> str:
-    return f"<td class=n>{escape(text)}</td>"
+def cell(text: str, strong: bool = False) -> str:
+    found = f"<b>{escape(text)}</b>" if strong else escape(text)
+    return f"<td class=n>{found}</td>"
 
 
 def seats_part(event: Event, one: Round, lang: str) -> str:

@@ -10,6 +10,9 @@ export async function knownPlaces(): Promise<string[]> {
   return placesOf(await networkPlaces().catch(() => []));
 }
 
+/** Does a link lead to this machine only, from whichever device it is opened? */
+export const isLocal = (link: string): boolean => /\/\/(127\.|localhost|\[::1\])/.test(link);
+
 /** The links of all tables, in their order; a table keeps its link for the whole event. */
 export async function tableLinks(club: EventState): Promise<string[]> {
   const place = club.place || ((await knownPlaces())[0] ?? '');

@@ -204,7 +204,7 @@ export const en = {
   announcement: 'Announcement',
   inEnglish: 'In English',
   inPolish: 'In Polish',
-  tablesShown: (first: number, last: number) => `Tables ${first}–${last}`,
+  tablesShown: (shown: number[]) => (shown.length === 1 ? `Table ${shown[0]}` : `Tables ${shown[0]}–${shown.at(-1)}`),
   // links
   linksAbout: 'Everybody gets a link that allows what they need. A table keeps its code for the whole event.',
   roles: { organiser: 'Organiser', referee: 'Referee', table: 'Table', player: 'Player', public: 'Everybody' } as Record<string, string>,

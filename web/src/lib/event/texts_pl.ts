@@ -205,7 +205,7 @@ export const pl: Words = {
   announcement: 'Ogłoszenie',
   inEnglish: 'Po angielsku',
   inPolish: 'Po polsku',
-  tablesShown: (first, last) => `Stoły ${first}–${last}`,
+  tablesShown: (shown) => (shown.length === 1 ? `Stół ${shown[0]}` : `Stoły ${shown[0]}–${shown.at(-1)}`),
   linksAbout: 'Każdy dostaje odnośnik, który pozwala na to, czego potrzebuje. Stół zachowuje swój kod przez całe wydarzenie.',
   roles: { organiser: 'Organizator', referee: 'Sędzia', table: 'Stół', player: 'Gracz', public: 'Wszyscy' },
   makeLink: 'Utwórz odnośnik',
