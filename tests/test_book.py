@@ -145,8 +145,8 @@ def test_a_correction_after_a_swap_means_who_it_was() -> None:
     assert answer["state"]["scores"] == [30000, 30000, 42000, 18000]
     told = page.story({"lines": [*question["lines"], answer["line"]], "hand": "b"}, "en")
     assert [step["what"] for step in told["history"]] == [
-        "Written: C: 5 han from D",
-        "Corrected: C: 5 han from D → C: 6 han from D",
+        "Written: C: mangan (5 han) from D",
+        "Corrected: C: mangan (5 han) from D → C: haneman (6 han) from D",
     ]
 
 

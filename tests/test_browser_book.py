@@ -312,6 +312,37 @@ def test_undo_penalty_and_corrections(club: Club) -> None:
         scorer.check()
 
 
+def test_a_hand_becomes_another_one(club: Club) -> None:
+    """It was a draw, with a stick that nobody had noted, without one tapped by mistake."""
+    with club.person("#/book", size=PHONE) as page:
+        scorer = Scorer(page, "ema-2016")
+        scorer.enter({"type": "riichi", "player": 1})
+        scorer.enter({"type": "win", "wins": [{"winner": 0, "from": 3, "value": {"han": 5}}]})
+        scorer.enter({"type": "riichi", "player": 3})
+        scorer.tap("[data-act=hands]")
+        scorer.tap("[data-act=correct]")
+        expect(page.locator("[data-value='{\"han\":5}']")).to_contain_text("12000")  # he dealt
+        scorer.tap("[data-become=draw]")
+        expect(page.locator('[data-tenpai="1"]')).to_have_attribute("aria-pressed", "true")
+        scorer.tap('[data-was-riichi="2"]')
+        scorer.tap('[data-tenpai="2"]')
+        scorer.tap("[data-act=save]")
+        expect(page.locator(".changes")).to_contain_text("30,500")
+        scorer.tap("[data-act=save]")
+        draw = {"type": "draw", "tenpai": [1, 2], "riichi": [2]}
+        scorer.entries.append({"id": "c", "type": "change", "of": "2", "entry": draw})
+        expect(page.locator("dialog")).to_have_count(0)
+        scorer.check()
+        scorer.tap("[data-act=hands]")
+        scorer.tap("[data-act=correct]")
+        scorer.tap('[data-was-riichi="1"]')  # this one was tapped by mistake
+        expect(page.locator(".changes")).to_contain_text("31,500")
+        scorer.tap("[data-act=save]")
+        scorer.entries.append({"id": "v", "type": "void", "of": "1"})
+        expect(page.locator("dialog")).to_have_count(0)
+        scorer.check()
+
+
 def test_two_tabs_stay_in_step(club: Club) -> None:
     """Both write; neither overwrites the other, and both show the same."""
     with club.person("#/book", size=PHONE) as page:

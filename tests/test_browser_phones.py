@@ -113,6 +113,20 @@ def test_a_reader_cannot_write(club: Club) -> None:
         other.locator('[data-riichi="2"].laid').wait_for()
 
 
+def test_an_invitation_is_asked_for_until_it_comes(club: Club) -> None:
+    """A network that fails for a moment keeps nobody's code away."""
+    with club.person("#/book", size=PHONE) as page:
+        Scorer(page, "ema-2016")
+        page.route("**/links*", lambda route: route.abort(), times=1)
+        page.locator("[data-act=more]").click()
+        page.locator("[data-act=phones]").click()
+        page.locator("[data-act=share]").click()
+        expect(page.locator("dialog [role=status]")).to_contain_text("No server now")
+        page.evaluate("dispatchEvent(new Event('online'))")
+        page.locator("[data-link=writer]").wait_for()
+        club.errors = [one for one in club.errors if "ERR_FAILED" not in one]
+
+
 def test_one_writes_and_another_confirms(club: Club) -> None:
     with two_phones(club) as (scorer, other):
         page = scorer.page

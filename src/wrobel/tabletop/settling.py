@@ -31,6 +31,7 @@ def ends(fields: Mapping[str, Any], _lang: str) -> dict[str, Any]:
         "start": start,
         "total": options.players * start,
         "several": found.several,
+        "liable": "liable" in options.about.known_fields(options),
         "aborts": list(found.aborts),
         "options": {kind: dict(needed) for kind, needed in found.options.items()},
     }

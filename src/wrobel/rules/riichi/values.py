@@ -7,6 +7,7 @@ from typing import Any
 from wrobel.rules.options import Options
 from wrobel.rules.riichi.catalogue import LIMITS
 from wrobel.rules.riichi.points import hundreds
+from wrobel.rules.riichi.texts import InSentence
 from wrobel.rules.trace import Text
 from wrobel.rules.value import Cell, Choice, Row, ValueWin
 
@@ -76,6 +77,7 @@ ONE_YAKUMAN = Text(
 HAN = Text("{n} han", "{n} han")
 FU = Text("{n} fu", "{n} fu")
 HAN_FU = Text("{han} han {fu} fu", "{han} han {fu} fu")
+LIMIT = Text("{limit} ({han} han)", "{limit} ({han} han)")
 YAKUMAN = Text("Yakuman", "Yakuman")
 TIMES = Text("{n} × yakuman", "{n} × yakuman")
 
@@ -227,11 +229,14 @@ def pays(base: int, dealer: bool, own_draw: bool) -> str:
 def words(value: Mapping[str, Any]) -> Text:
     """A value in a few words.
 
-    >>> words({"han": 3, "fu": 40}).say("en"), words({"yakuman": 2}).say("en")
-    ('3 han 40 fu', '2 × yakuman')
+    >>> [words(value).say("en") for value in ({"han": 3, "fu": 40}, {"han": 6}, {"yakuman": 2})]
+    ['3 han 40 fu', 'haneman (6 han)', '2 × yakuman']
     """
     if "yakuman" in value:
         return YAKUMAN if value["yakuman"] == 1 else TIMES.having(n=value["yakuman"])
     if value.get("fu"):
         return HAN_FU.having(han=value["han"], fu=value["fu"])
-    return HAN.having(n=value["han"])
+    limits = [at for at, least in enumerate(LIMIT_HAN[:-1]) if value["han"] >= least]
+    if not limits or value["han"] >= LIMIT_HAN[-1]:  # what so many are hangs on the ruleset
+        return HAN.having(n=value["han"])
+    return LIMIT.having(limit=InSentence(LIMITS[limits[-1]]), han=value["han"])

@@ -56,6 +56,7 @@ class HandRow:
     winds: tuple[int, ...]
     deposits: int
     riichi: tuple[int, ...] = ()
+    sticks: tuple[str, ...] = ()  # the entries of the first of them, laid during the hand
     winners: tuple[int, ...] = ()
     changed: tuple[str, ...] = ()
     person: tuple[int, ...] = ()
@@ -101,6 +102,7 @@ class Book:
     sitting: list[int] = field(default_factory=list)  # who sits on each chair
     first_seats: list[int] = field(default_factory=list)  # who sat where when play began
     laid: list[int] = field(default_factory=list)  # who laid a stick in the hand being played
+    laid_by: list[str] = field(default_factory=list)  # the entries that say so
     faults: list[int] = field(default_factory=list)  # chombo that count at the end
     hands: list[HandRow] = field(default_factory=list)
     doubts: dict[str, list[str]] = field(default_factory=dict)

@@ -109,6 +109,8 @@ class Fold:
             self.hand(slot, fields, reader)
         else:
             BETWEEN[type_](book, reader)
+            if type_ == "riichi":
+                book.laid_by = [*book.laid_by, slot.entry.id]
 
     def start(self, fields: Mapping[str, Any]) -> None:
         book = self.book
@@ -164,7 +166,7 @@ class Fold:
     def carry_out(self, slot: Slot, fields: Mapping[str, Any], settled: Settled) -> None:
         book = self.book
         winds = tuple(book.winds)
-        riichi = (*book.laid, *settled.riichi)
+        riichi, sticks = (*book.laid, *settled.riichi), tuple(book.laid_by)
         for person, paid in enumerate(settled.payments):
             book.scores[person] += paid
         for person in settled.riichi:
@@ -177,7 +179,7 @@ class Fold:
         before = book.deposits - len(book.laid)
         book.deposits = settled.deposits_left
         if not settled.goes_on:
-            book.laid = []
+            book.laid, book.laid_by = [], []
         book.hands.append(
             HandRow(
                 slot.entry.id,
@@ -190,6 +192,7 @@ class Fold:
                 winds,
                 before,
                 riichi,
+                sticks,
                 settled.winners,
                 tuple(change.id for change in slot.changes),
                 tuple(slot.person),

@@ -237,6 +237,7 @@ class Ends(Exact):
     start: int
     total: int
     several: bool
+    liable: bool  # somebody may have to answer for a hand
     aborts: list[str]
     options: dict[str, dict[str, Any]]
 
@@ -515,6 +516,13 @@ class BookHand(Exact):
     payments: list[float]
     scores: list[float]
     entry: dict[str, Any]
+    winds: list[Wind]  # this and what follows: the table as it was in that hand
+    round: Wind
+    deal: int
+    counter: int
+    deposits: int
+    laid: list[int]  # everybody in riichi
+    sticks: list[str]  # the entries of the first of them, whose sticks were laid during the hand
     changed: bool
     doubts: list[str]
     waits: bool  # another device has not confirmed it yet
@@ -581,6 +589,7 @@ class BookState(Exact):
     sticks: bool
     tenpai: bool
     several: bool
+    liable: bool  # somebody may have to answer for a hand
     signed: list[int]
     writer: str | None
     confirms: bool

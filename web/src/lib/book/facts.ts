@@ -16,6 +16,13 @@ export type Facts = Pick<
   | 'sticks'
   | 'tenpai'
   | 'several'
+  | 'liable'
 >;
 /** A hand that is being corrected. */
 export type Written = Pick<BookHand, 'entry'>;
+
+/** The table as it was in a hand that is being corrected. */
+export const factsOf = (match: BookState, hand?: BookHand): Facts =>
+  hand
+    ? { ...match, winds: hand.winds, round: hand.round, deal: hand.deal, counter: hand.counter, deposits: hand.deposits, laid: hand.laid }
+    : match;

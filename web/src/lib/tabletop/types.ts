@@ -65,6 +65,13 @@ export interface BookHand {
   payments: number[];
   scores: number[];
   entry: Record<string, unknown>;
+  winds: Wind[];
+  round: Wind;
+  deal: number;
+  counter: number;
+  deposits: number;
+  laid: number[];
+  sticks: string[];
   changed: boolean;
   doubts: string[];
   waits: boolean;
@@ -134,6 +141,7 @@ export interface BookState {
   sticks: boolean;
   tenpai: boolean;
   several: boolean;
+  liable: boolean;
   signed: number[];
   writer: string | null;
   confirms: boolean;
@@ -222,6 +230,7 @@ export interface Ends {
   start: number;
   total: number;
   several: boolean;
+  liable: boolean;
   aborts: string[];
   options: Record<string, Record<string, unknown>>;
 }
