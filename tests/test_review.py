@@ -22,7 +22,7 @@ from wrobel.logs.wrobel_log import game_of, write
 from wrobel.review.game_review import Review, Reviewer
 from wrobel.review.report import page
 from wrobel.review.texts import ACTIONS, CLASS_NAMES, SENTENCES, VERDICT_NAMES
-from wrobel.review.verdicts import CLASSES, FLAGGED, VERDICTS
+from wrobel.review.verdicts import CLASSES, FLAGGED, VERDICTS, verdict_of
 from wrobel.rules import families
 
 FAMILIES = [families.about(name).usual for name in families.found()]
@@ -172,6 +172,37 @@ def test_the_same_log_gives_the_same_review() -> None:
     events = game("tenhou", ("efficient", "random", "strong", "efficient"), 1)
     once = Reviewer(game_of(events), 1, 4).run().to_dict("pl")
     assert Reviewer(game_of(events), 1, 4).run().to_dict("pl") == once
+
+
+def test_what_the_stated_numbers_speak_for_is_no_error() -> None:
+    """However far behind: chances and dangers that say the opposite leave it open."""
+    view = Table("tenhou", seed="demo").view(0)
+    judgement = Judge().judge(view)
+    best, played = judgement.best, judgement.candidates[-1]
+    loss, (low, _) = judgement.loss(played.action)
+    assert low > 0
+    assert verdict_of(judgement, loss, low) in FLAGGED
+    played.parts = {"win": sum(best.parts.values()) + 1.0}
+    loss, (low, high) = judgement.loss(played.action)
+    assert low == 0.0 < loss < high
+    assert verdict_of(judgement, loss, low) == "equal"
+
+
+def test_samples_that_all_agree_are_not_certain() -> None:
+    view = Table("tenhou", seed="demo").view(0)
+    judgement = Judge().judge(view)
+    best, played = judgement.candidates[0], judgement.candidates[-1]
+    for one in (best, played):
+        one.tried = True
+        judgement.results[one.text] = [one.value] * 12
+    loss, (low, high) = judgement.loss(played.action)
+    assert low < loss < high
+
+
+def test_an_interval_that_all_but_reaches_nothing_is_too_close_to_call() -> None:
+    judgement = Judge().judge(Table("tenhou", seed="demo").view(0))
+    assert verdict_of(judgement, 5000.0, 51.0) == "blunder"
+    assert verdict_of(judgement, 5000.0, 49.0) == "equal"
 
 
 def test_the_same_advice_counts_once() -> None:
