@@ -11,19 +11,24 @@ from typing import Any
 import pytest
 
 import wrobel
+from tests.support.certain_positions import position
 from tests.support.cli_run import Inside
 from tests.support.table_twins import Twin
-from wrobel import Table, TextError, WrobelError
+from wrobel import Action, Table, TextError, WrobelError
 from wrobel.bots import make
+from wrobel.bots.judge.first import Candidate, FirstEstimate
 from wrobel.bots.judge.judge import Judge
+from wrobel.bots.reasons import Reason
 from wrobel.logs.convert import read_log
 from wrobel.logs.fold import fold
 from wrobel.logs.wrobel_log import game_of, write
 from wrobel.review.game_review import Review, Reviewer
 from wrobel.review.report import page
 from wrobel.review.texts import ACTIONS, CLASS_NAMES, SENTENCES, VERDICT_NAMES
-from wrobel.review.verdicts import CLASSES, FLAGGED, VERDICTS
+from wrobel.review.verdicts import CLASSES, FLAGGED, VERDICTS, plan_of, verdict_of
 from wrobel.rules import families
+from wrobel.rules.judging import judging_of
+from wrobel.tiles import NAMES
 
 FAMILIES = [families.about(name).usual for name in families.found()]
 LANGUAGES = ("en", "pl")
@@ -174,6 +179,71 @@ def test_the_same_log_gives_the_same_review() -> None:
     assert Reviewer(game_of(events), 1, 4).run().to_dict("pl") == once
 
 
+def test_what_the_stated_numbers_speak_for_is_no_error() -> None:
+    """However far behind: chances and dangers that say the opposite leave it open."""
+    view = Table("tenhou", seed="demo").view(0)
+    judgement = Judge().judge(view)
+    best, played = judgement.best, judgement.candidates[-1]
+    loss, (low, _) = judgement.loss(played.action)
+    assert low > 0
+    assert verdict_of(judgement, loss, low) in FLAGGED
+    played.parts = {"win": sum(best.parts.values()) + 1.0}
+    loss, (low, high) = judgement.loss(played.action)
+    assert low == 0.0 < loss < high
+    assert verdict_of(judgement, loss, low) == "equal"
+
+
+def test_samples_that_all_agree_are_not_certain() -> None:
+    view = Table("tenhou", seed="demo").view(0)
+    judgement = Judge().judge(view)
+    best, played = judgement.candidates[0], judgement.candidates[-1]
+    for one in (best, played):
+        one.tried = True
+        judgement.results[one.text] = [one.value] * 12
+    loss, (low, high) = judgement.loss(played.action)
+    assert low < loss < high
+
+
+def test_an_interval_that_all_but_reaches_nothing_is_too_close_to_call() -> None:
+    judgement = Judge().judge(Table("tenhou", seed="demo").view(0))
+    assert verdict_of(judgement, 5000.0, 51.0) == "blunder"
+    assert verdict_of(judgement, 5000.0, 49.0) == "equal"
+
+
+def test_not_declaring_is_one_plan_whatever_is_discarded() -> None:
+    one, other = (Candidate(Action("riichi", (tile,))) for tile in (0, 1))
+    assert plan_of(one, "riichi") == plan_of(other, "riichi")
+    assert plan_of(one, "value") != plan_of(other, "value")
+
+
+def test_a_wait_for_an_own_discard_wins_by_own_draws_alone() -> None:
+    view = Table("tenhou", seed="demo").view(0)
+    judge = Judge()
+    evidence = judge.judge(view).evidence
+    waiting = Reason(Action("discard", (30,)), 0.0, {}, distance=0, accepts=(5, 8), tiles=7)
+    assert judge.playouts is not None
+    found = []
+    for thrown in (0, 1 << 5):
+        evidence.thrown[0] = thrown
+        first = FirstEstimate(judging_of(view.options), view.options)
+        found += first.candidates([waiting], evidence, judge.playouts.prospects, {})
+    open_wait, furiten = found
+    assert (open_wait.share, open_wait.drawn_only) == (1.0, False)
+    assert furiten.drawn_only
+    assert 0.3 < furiten.share < 0.9
+    assert furiten.chance == pytest.approx(furiten.share * open_wait.chance)
+
+
+def test_what_helps_after_a_kong_is_known() -> None:
+    table = position("tenhou", "1111m24p678s99s12z", "3p")
+    assert table is not None
+    judgement = Judge().judge(table.view(0))
+    kong = next(one for one in judgement.candidates if one.action.type == "closed_kong")
+    assert kong.distance == 1
+    assert [NAMES[this] for this in kong.accepts] == ["9s", "1z", "2z"]
+    assert kong.tiles == sum(judgement.evidence.unseen[this] for this in kong.accepts) > 0
+
+
 def test_the_same_advice_counts_once() -> None:
     """Whoever goes on with another plan is not charged for it turn by turn."""
     review = wrobel.review(game("tenhou", ("random",) * 4, 1), player=1)
@@ -274,6 +344,7 @@ def test_a_second_opinion_of_an_mjai_program(
 PARITY = """
 from wrobel import Table
 from wrobel.bots import make
+from wrobel.bots.judge.first import Candidate, FirstEstimate
 from wrobel.bots.judge.judge import Judge
 for seed in range(99):  # a hand that is nearly over, and undecided
     table, bots = Table({rules!r}, seed=str(seed)), [make("efficient") for _ in range(4)]

@@ -3,6 +3,7 @@
 The positions are those of recorded games, where there are any, and of games between bots.
 """
 
+import json
 import os
 import random
 from collections.abc import Iterator
@@ -16,9 +17,11 @@ from tests.support.tenhou_replay import Replay as TenhouReplay
 from tests.test_review import game
 from wrobel import WrobelError
 from wrobel.bots.judge.judge import Judge
+from wrobel.logs.convert import WRITERS, read_log
 from wrobel.logs.fold import fold
 from wrobel.logs.game import GameLog
 from wrobel.logs.wrobel_log import game_of
+from wrobel.review.game_review import Reviewer
 from wrobel.review.moments import Moment, Moments
 from wrobel.table.view import View
 
@@ -89,3 +92,37 @@ def test_hidden_tiles_change_nothing_in_recorded_games(source: str) -> None:
             compared += 1
             if compared >= WANTED:
                 return
+
+
+def seen_from(log: GameLog, seat: int) -> GameLog:
+    """The log as a program at one seat writes it: the tiles of the others are question marks."""
+    lines = []
+    for line in WRITERS["mjai"](log).data.splitlines():
+        event = json.loads(line)
+        if event["type"] == "start_kyoku":
+            event["tehais"] = [
+                hand if player == seat else ["?"] * len(hand)
+                for player, hand in enumerate(event["tehais"])
+            ]
+        elif event["type"] == "tsumo" and event["actor"] != seat:
+            event["pai"] = "?"
+        lines.append(json.dumps(event) + "\n")
+    [found] = read_log("".join(lines).encode(), "mjai")
+    return found
+
+
+def test_a_log_written_at_one_seat_is_reviewed_like_one_that_tells_all() -> None:
+    log = game_of(game("tenhou", ("efficient",) * 4, 3, "one seat"))
+    [whole] = read_log(WRITERS["mjai"](log).data, "mjai")
+    for seat in range(4):
+        one = Reviewer(whole, seat, rules="tenhou").run()
+        reviewer = Reviewer(seen_from(log, seat), rules="tenhou")
+        other = reviewer.run()
+        assert [d.to_dict("pl") for d in other.decisions] == [
+            d.to_dict("pl") for d in one.decisions
+        ]
+        assert len(one.decisions) > 10
+        assert not other.gaps
+        others = Reviewer(seen_from(log, seat), (seat + 1) % 4, rules="tenhou").run()
+        assert not others.decisions
+        assert {gap.why for gap in others.gaps} == {"hidden"}

@@ -86,10 +86,11 @@ def main() -> None:
     words.add_argument("--hands", type=int, default=24)
     words.add_argument("--humans", type=int, default=4, help="recorded games")
     words.add_argument("--family", choices=families.found(), action="append")
+    words.add_argument("--bot", choices=BOTS, action="append", help="only these")
     asked = words.parse_args()
     for name in asked.family or families.found():
         about = families.about(name)
-        parts = [told(bot, measured(about.usual, bot, asked.hands)) for bot in BOTS]
+        parts = [told(bot, measured(about.usual, bot, asked.hands)) for bot in asked.bot or BOTS]
         if about.play.declares and asked.humans:
             seen: list[Lost] = []
             for game in islice(rows(RECORDED), 5, 5 + 10 * asked.humans, 10):

@@ -4,7 +4,8 @@ from typing import Any
 
 from wrobel.bots import Bot
 from wrobel.errors import WrobelError
-from wrobel.mjai.possible_hands import fill, unfold
+from wrobel.logs.possible_hands import fill
+from wrobel.mjai.possible_hands import unfold
 from wrobel.notation import RANKS
 from wrobel.rules.families import layout_of
 from wrobel.rules.rulesets import USUAL, load

@@ -180,14 +180,20 @@ class Reviewer:
 
     def steps(self) -> Iterable[list[Decision]]:
         """Judge one hand after the other."""
-        for _, moments in self.moments.by_hand():
+        for name, moments in self.moments.by_hand():
             self._charged.clear()
+            if self.player in self.moments.hidden and not self.told(name):
+                self.moments.gaps.append(Gap(name, 0, "hidden"))
             found = [
                 self.decide(moment) for moment in moments if self.player in (None, moment.player)
             ]
             self.review.decisions += found
             self.review.gaps = list(self.moments.gaps)
             yield found
+
+    def told(self, hand: str) -> bool:
+        """Is it known already that a hand hides something?"""
+        return any(gap.hand == hand for gap in self.moments.gaps)
 
     def decide(self, moment: Moment) -> Decision:
         """Judge one decision."""

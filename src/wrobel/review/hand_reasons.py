@@ -4,15 +4,13 @@ from functools import cache
 from typing import Any
 
 from wrobel.bots.guidance import Pathfinder
-from wrobel.bots.judge.first import Candidate
+from wrobel.bots.judge.first import KONGS, Candidate, own_discards_waited_for
 from wrobel.notation import write_tiles
 from wrobel.review import texts
 from wrobel.review.completions import MOST_NAMED, Ways
 from wrobel.review.sentences import Sentences
 from wrobel.review.wording import Count, Figure, Patterns, Share, Tiles, rounded
 from wrobel.tiles import NAMES, kind
-
-KONGS = ("kong", "closed_kong", "added_kong")
 
 
 @cache
@@ -71,12 +69,7 @@ class HandReasons(Sentences):
         if not self.about.play.furiten:
             return
         for one in (self.best, self.played):
-            if one.distance != 0 or one.action.type not in ("discard", "riichi", "pass"):
-                continue
-            thrown = self.evidence.thrown[self.own]
-            if one.action.tiles:
-                thrown |= 1 << kind(one.action.tiles[0])
-            out = [this for this in one.accepts if thrown >> this & 1]
+            out = own_discards_waited_for(one, self.evidence)
             if out:
                 text = write_tiles(out)
                 facts = {"accepts": names_of(one), "out": text, "action": one.text}
@@ -144,6 +137,9 @@ class HandReasons(Sentences):
         for one in (self.best, self.played):
             ways = self.ways(one)
             if ways is None or not ways.exact or not ways.left:
+                continue
+            if self.about.play.furiten and own_discards_waited_for(one, self.evidence):
+                self.furiten_wait()
                 continue
             facts = {"action": one.text, "tiles": ways.tiles, "left": ways.left}
             if not ways.tiles:

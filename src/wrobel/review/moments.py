@@ -9,6 +9,7 @@ from wrobel.logs.events import AnyEvent, Hand
 from wrobel.logs.game import GameLog
 from wrobel.logs.records import records_of
 from wrobel.logs.replay_check import hands_of
+from wrobel.review.hidden_tiles import filled_in, hidden_players
 from wrobel.rules.options import Options
 from wrobel.rules.rulesets import load
 from wrobel.state.moves import PASS
@@ -19,6 +20,7 @@ from wrobel.table.table import Table
 from wrobel.table.view import View
 
 Record = tuple[Any, ...]
+ENDS = ("win", "exhausted", "abort", "settled", "final")
 ANSWERED = ("discard", "closed_kong", "added_kong")
 
 
@@ -57,6 +59,7 @@ class Moments:
         self.bounds = list(hands_of(self.game.events))
         self.gaps: list[Gap] = []
         self.several = self.options.about.ends(self.options).several
+        self.hidden: set[int] = set()  # whose tiles the hand at hand does not tell
         self.listener: Callable[[Moment], None] | None = None
         self._replay: Replay | None = None
         self._found: list[Moment] = []
@@ -82,13 +85,18 @@ class Moments:
             raise TypeError("a hand begins with its deal")
         self._start = start
         self._name = first.name
-        self._records = records_of(events)
-        hidden = [one for one in self._records if one[0] == "draw" and one[2] is None]
-        if None in first.hands or hidden:
+        self.hidden = hidden_players(events)
+        place = 0
+        try:
+            if self.hidden:
+                events = filled_in(self.options, events)
+        except WrobelError:
+            self.hidden = set(range(len(first.hands)))
+        if len(self.hidden) == len(first.hands):
             self._replay = None
             self.gaps.append(Gap(first.name, start, "hidden"))
             return
-        place = 0
+        self._records = records_of(events)
         try:
             replay = self._deal(self._records)
             replay.witness = self._see
@@ -97,6 +105,8 @@ class Moments:
             replay.flush()
         except WrobelError as error:
             self._replay = None
+            if self.hidden and self._records[place][0] in ENDS:
+                return  # hands that were filled in end otherwise
             self.gaps.append(Gap(first.name, start + place, error.message))
 
     def _deal(self, records: list[Record]) -> Replay:
@@ -122,7 +132,7 @@ class Moments:
 
     def _see(self, player: int, move: int, record: Record) -> None:
         """A player is about to do something."""
-        if self._replay is None:
+        if self._replay is None or player in self.hidden:
             return
         table = self._replay.table
         view = table.view(player)

@@ -1,6 +1,6 @@
 """What a decision is called: how bad it was, and what it was about."""
 
-from wrobel.bots.judge.first import Candidate
+from wrobel.bots.judge.first import KONGS, Candidate
 from wrobel.bots.judge.judge import Judgement
 from wrobel.table.actions import Action
 from wrobel.tiles import kind
@@ -11,7 +11,6 @@ CLASSES = (
     *("efficiency", "value", "defence", "riichi", "call"),
     *("kong", "flower", "win", "placement", "minimum"),
 )
-KONGS = ("kong", "closed_kong", "added_kong")
 # An interval that comes as near to nothing as this share of the loss reaches it.
 NOTHING = 0.01
 CALLS = ("chow", "pung", "pass")
@@ -77,6 +76,8 @@ def plan_of(best: Candidate, kind_of_decision: str) -> str:
     """What the judge wanted: the same wish again is the same plan, not another mistake."""
     if kind_of_decision == "defence":
         return "defence"
+    if kind_of_decision == "riichi":
+        return best.action.type
     if best.action.type in ("discard", "riichi"):
         return f"{best.action.type} {kind(best.action.tiles[0])}"
     return best.action.type

@@ -8,13 +8,15 @@ into what they change in the expected result of the match.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import exp, log, log1p
-from typing import Any
 
+from wrobel.analysis import forms_of
 from wrobel.bots.judge.evidence import Evidence
 from wrobel.bots.judge.prospects import Prospects
 from wrobel.bots.reasons import Reason
-from wrobel.bots.silent_hands import Brings
+from wrobel.bots.silent_hands import Brings, own_draws_share
 from wrobel.rules.judging import Judging, along
+from wrobel.rules.options import Options
+from wrobel.shape.hand import Shape
 from wrobel.table.actions import Action
 from wrobel.tiles import kind
 
@@ -24,6 +26,7 @@ DRAWN_SHARE = 0.4  # of wins that come by an own draw
 # Actions whose worth is a matter of rules, not of opinion: they are played out.
 SETTLING = ("win", "bonus_win", "tenpai", "noten", "nine_kinds")
 WITH_DANGER = ("discard", "riichi")
+KONGS = ("kong", "closed_kong", "added_kong")
 
 
 @dataclass(slots=True, eq=False)
@@ -87,12 +90,28 @@ def traits(candidate: Candidate, evidence: Evidence, behind: float) -> list[floa
     ]
 
 
+def is_furiten(one: Candidate, evidence: Evidence) -> bool:
+    """Would the hand wait for something that its player discarded?"""
+    return bool(own_discards_waited_for(one, evidence))
+
+
+def own_discards_waited_for(one: Candidate, evidence: Evidence) -> list[int]:
+    """The kinds that a hand waits for after an action and that its player discarded."""
+    if one.distance != 0 or one.action.type not in ("discard", "riichi", "pass"):
+        return []
+    thrown = evidence.thrown[evidence.player]
+    if one.action.tiles:
+        thrown |= 1 << kind(one.action.tiles[0])
+    return [this for this in one.accepts if thrown >> this & 1]
+
+
 class FirstEstimate:
     """The candidates of one view, with their values."""
 
-    def __init__(self, judging: Judging, about: Any) -> None:
+    def __init__(self, judging: Judging, options: Options) -> None:
         self.judging = judging
-        self.about = about
+        self.options = options
+        self.about = options.about
         self.slope = 1.0
 
     def candidates(
@@ -113,6 +132,7 @@ class FirstEstimate:
                 found[key] = self.candidate(reason)
         candidates = list(found.values())
         self.fill_worth(candidates)
+        self.fill_kongs(candidates, evidence)
         best = max((one.opinion for one in candidates if one.distance is not None), default=0.0)
         scale = 1.0 if self.about.play.declares else self.about.play.unit
         for one in candidates:
@@ -124,6 +144,8 @@ class FirstEstimate:
                 one.guessed = False
                 one.chance *= exact.share
                 one.share = exact.share
+            elif self.about.play.furiten and is_furiten(one, evidence):
+                self.draw_only(one, evidence)
         self.value(candidates, evidence, prospects)
         return candidates
 
@@ -146,6 +168,24 @@ class FirstEstimate:
             if one.worth is None and one.distance is not None:
                 one.worth = usual
                 one.guessed = True
+
+    def fill_kongs(self, candidates: list[Candidate], evidence: Evidence) -> None:
+        """What helps after a kong, of which the bot says only how far the hand is."""
+        for one in candidates:
+            if one.action.type not in KONGS or one.distance is None or one.accepts:
+                continue
+            counts = list(evidence.held)
+            counts[kind(one.action.tiles[0])] = 0
+            _, mask = Shape(counts).acceptance(sum(forms_of(self.options).values()))
+            one.accepts = tuple(this for this in range(34) if mask >> this & 1)
+            one.tiles = sum(evidence.unseen[this] for this in one.accepts)
+
+    def draw_only(self, one: Candidate, evidence: Evidence) -> None:
+        """Who waits for what he discarded himself wins by his own draws alone."""
+        rate = (one.tiles or 0) / max(sum(evidence.unseen), 1)
+        one.drawn_only = True
+        one.share = own_draws_share(rate, evidence.draws, len(evidence.scores) - 1)
+        one.chance *= one.share
 
     def weigh(self, one: Candidate, evidence: Evidence, behind: float) -> None:
         """Chance and danger as they were found to come true."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from wrobel.bots import USUAL, make
 from wrobel.bots.judge.evidence import Evidence
-from wrobel.bots.judge.first import SETTLING, Candidate, FirstEstimate
+from wrobel.bots.judge.first import KONGS, SETTLING, Candidate, FirstEstimate
 from wrobel.bots.judge.playouts import Playouts
 from wrobel.bots.silent_hands import what_waits_bring
 from wrobel.rules.judging import Judging, judging_of
@@ -137,7 +137,7 @@ class Judge:
         possible = playouts.read(view, judging.swing)
         evidence = Evidence()
         evidence.read(view)
-        first = FirstEstimate(judging, self.options.about)
+        first = FirstEstimate(judging, self.options)
         prospects = playouts.prospects
         brings = what_waits_bring(view, reasons, evidence.unseen, evidence.draws)
         candidates = first.candidates(reasons, evidence, prospects, brings)
@@ -158,7 +158,7 @@ class Judge:
         order(found)
         settles = any(one.action.type in SETTLING for one in candidates)
         budget = int(PLAYOUTS_A_MILLISECOND * think_ms)
-        if played is not None and found.of(played).loss >= judging.verdicts[0] * found.usual_slope:
+        if played is not None and is_contested(found, found.of(played)):
             budget = max(budget, CONTESTED_PLAYOUTS)
         if possible and (settles or budget):
             self.play_on(playouts, found, budget, settles, played)
@@ -272,6 +272,13 @@ def speaks_for(played: Candidate, best: Candidate) -> bool:
     if played.action.type in SETTLING or best.action.type in SETTLING:
         return False
     return sum(played.parts.values()) > sum(best.parts.values())
+
+
+def is_contested(found: Judgement, played: Candidate) -> bool:
+    """Does it seem to have cost something, or is it about a kong, which estimates know little of?"""
+    if played.action.type in KONGS or found.best.action.type in KONGS:
+        return True
+    return played.loss >= found.judging.verdicts[0] * found.usual_slope
 
 
 def favour(found: Judgement, played: Candidate) -> None:
