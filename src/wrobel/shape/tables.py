@@ -107,27 +107,32 @@ def write_words(words: cython.p_uint, tables: Tables) -> None:
     upper: cython.int
     left: cython.int
     place: cython.int = 0
+    row: cython.int = 0
+    most: cython.int = MOST_TILES
+    lower_codes: cython.int = LOWER
     lowers: cython.int[625]  # lower parts by their number, those of fewest tiles first
     fitting: cython.int[15]  # how many of them have so many tiles at most
     if not cython.compiled:
         lowers = [0] * LOWER
         fitting = [0] * (MOST_TILES + 1)
-    for i in range(MOST_TILES + 1):
+    for i in range(most + 1):
         fitting[i] = 0
-    for lower in range(LOWER):
+    for lower in range(lower_codes):
         lowers[tables.lower_number[lower]] = lower
-        for i in range(tiles_in(lower), MOST_TILES + 1):
+        for i in range(tiles_in(lower), most + 1):
             fitting[i] += 1
     for upper in range(UPPER):
-        left = MOST_TILES - tiles_in(upper)
+        left = most - tiles_in(upper)
         if left >= 0:
             for i in range(fitting[left]):
-                words[LOWER * upper + lowers[i]] = tables.suit_words[tables.word_at[place]]
+                words[row + lowers[i]] = tables.suit_words[tables.word_at[place]]
                 place += 1
+        row += lower_codes
     for upper in range(HONOUR_CODES // LOWER):
-        for lower in range(LOWER):
+        for lower in range(lower_codes):
             place = tables.held_by_count[lower] + tables.held_by_count[upper]
-            words[SUIT_CODES + LOWER * upper + lower] = tables.honour_words[place]
+            words[row + lower] = tables.honour_words[place]
+        row += lower_codes
 
 
 TABLES = Tables()
