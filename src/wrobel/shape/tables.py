@@ -105,34 +105,29 @@ def write_words(words: cython.p_uint, tables: Tables) -> None:
     i: cython.int
     lower: cython.int
     upper: cython.int
-    left: cython.int
+    n: cython.int
     place: cython.int = 0
     row: cython.int = 0
-    most: cython.int = MOST_TILES
-    lower_codes: cython.int = LOWER
-    lowers: cython.int[625]  # lower parts by their number, those of fewest tiles first
-    fitting: cython.int[15]  # how many of them have so many tiles at most
-    if not cython.compiled:
-        lowers = [0] * LOWER
-        fitting = [0] * (MOST_TILES + 1)
-    for i in range(most + 1):
-        fitting[i] = 0
-    for lower in range(lower_codes):
-        lowers[tables.lower_number[lower]] = lower
-        for i in range(tiles_in(lower), most + 1):
+    size: cython.int = LOWER
+    # lower parts by their number, those of fewest tiles first; honours are written there later
+    lowers: cython.int = SUIT_CODES
+    fitting = [0] * (MOST_TILES + 1)  # how many of them have so many tiles at most
+    for lower in range(size):
+        words[lowers + tables.lower_number[lower]] = lower
+        for i in range(tiles_in(lower), MOST_TILES + 1):
             fitting[i] += 1
     for upper in range(UPPER):
-        left = most - tiles_in(upper)
-        if left >= 0:
-            for i in range(fitting[left]):
-                words[row + lowers[i]] = tables.suit_words[tables.word_at[place]]
-                place += 1
-        row += lower_codes
+        i = tiles_in(upper)
+        n = fitting[MOST_TILES - i] if i <= MOST_TILES else 0
+        for i in range(n):
+            words[row + words[lowers + i]] = tables.suit_words[tables.word_at[place]]
+            place += 1
+        row += size
     for upper in range(HONOUR_CODES // LOWER):
-        for lower in range(lower_codes):
+        for lower in range(size):
             place = tables.held_by_count[lower] + tables.held_by_count[upper]
             words[row + lower] = tables.honour_words[place]
-        row += lower_codes
+        row += size
 
 
 TABLES = Tables()
