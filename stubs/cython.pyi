@@ -25,6 +25,7 @@ Py_UCS4 = builtins.str
 p_uchar: TypeAlias = Any
 p_double: TypeAlias = Any
 p_schar: TypeAlias = Any
+p_int: TypeAlias = Any
 p_uint: TypeAlias = Any
 p_ushort: TypeAlias = Any
 p_ulonglong: TypeAlias = Any

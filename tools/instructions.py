@@ -23,7 +23,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 MARK = "getppid"
-MOST = 0.05  # a row may have grown by so much
+MOST = 0.03  # a row may have grown by so much
 PACKED = 600  # wins of each family
 
 Loop = tuple[Callable[[], Any], int]

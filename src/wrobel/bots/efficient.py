@@ -181,8 +181,13 @@ class EfficientBot(ScoringBot):
             self.weigh_kind(self.held[j])
         if not self.explaining:
             self.leave_out_hopeless()
+        nearest: cython.int = 0  # bits of the plans still to be asked
+        for j in range(self.held_n):
+            if self.kind_nearest[self.held[j]] >= 0:
+                nearest |= 1 << self.kind_nearest[self.held[j]]
         for i in range(self.best_n):
-            self.weigh_acceptance(i)
+            if nearest >> i & 1:
+                self.weigh_acceptance(i)
         for j in range(self.held_n):
             kind = self.held[j]
             self.kind_score[kind] = self.without_acceptance(kind)
@@ -217,12 +222,9 @@ class EfficientBot(ScoringBot):
     def weigh_acceptance(self, i: cython.int) -> None:
         """What the kinds take whose discard leaves this plan the nearest."""
         j: cython.int
-        laid: cython.bint = False
+        self.plans.lay(self.sight, self.best[i], self.sight.needed)
         for j in range(self.held_n):
             if self.kind_nearest[self.held[j]] == i:
-                if not laid:
-                    self.plans.lay(self.sight, self.best[i], self.sight.needed)
-                    laid = True
                 self.accept_without(self.held[j])
 
     def accept_without(self, kind: cython.int) -> None:

@@ -543,6 +543,7 @@ class Fetcher:
     def fetch_values(self, fields: dict[str, Any]) -> None:
         i: cython.int
         for i in range(take_items(fields, self.keys, self.values, 0, MOST_FIELDS)):
+            fetch_text(self.keys[i])
             fetch_text(self.values[i])
 
 

@@ -5,13 +5,7 @@ cdef extern from *:
     """
     #if defined(__GNUC__)
     #define wrobel_lowest(mask) __builtin_ctzll(mask)
-    #define wrobel_bits_in(mask) __builtin_popcountll(mask)
     #else
-    static int wrobel_bits_in(unsigned long long mask) {
-        int found = 0;
-        for (; mask; mask &= mask - 1) found++;
-        return found;
-    }
     #if defined(_MSC_VER) && defined(_WIN64)
     #include <intrin.h>
     static __inline int wrobel_lowest(unsigned long long mask) {
@@ -26,6 +20,16 @@ cdef extern from *:
         return place;
     }
     #endif
+    #endif
+
+    #if defined(__POPCNT__)
+    #define wrobel_bits_in(mask) __builtin_popcountll(mask)
+    #else
+    static CYTHON_INLINE int wrobel_bits_in(unsigned long long mask) {
+        mask -= mask >> 1 & 0x5555555555555555ULL;
+        mask = (mask & 0x3333333333333333ULL) + (mask >> 2 & 0x3333333333333333ULL);
+        return (int)(((mask + (mask >> 4) & 0x0f0f0f0f0f0f0f0fULL) * 0x0101010101010101ULL) >> 56);
+    }
     #endif
 
     /* A bit for each of sixteen counts that is at least so much, from 1 to 4. */
@@ -57,9 +61,40 @@ cdef extern from *:
     static long wrobel_small(PyObject* value) { return -1; }
     #endif
 
+    /* Where the numbers 0 to 7 lie, if they lie 32 bytes apart: then a place tells the number. */
+    static const char* wrobel_zero(void) {
+        static const char* zero = NULL;
+        static int known = 0;
+        if (!known) {
+            int i;
+            for (i = 0; i < 8; i++) {
+                PyObject* number = PyLong_FromLong(i);
+                if (!number) { PyErr_Clear(); zero = NULL; break; }
+                if (i == 0) zero = (const char*)number;
+                else if ((const char*)number != zero + 32 * i) zero = NULL;
+                Py_DECREF(number);
+                if (!zero) break;
+            }
+            known = 1;
+        }
+        return zero;
+    }
+
     static CYTHON_INLINE int wrobel_take_counts(signed char* target, PyObject* source) {
         int i;
+        const char* zero;
         if (!PyList_CheckExact(source) || PyList_GET_SIZE(source) < 34) return 0;
+        zero = wrobel_zero();
+        if (zero) {
+            unsigned long long other = 0;
+            for (i = 0; i < 34; i++) {
+                unsigned long long away = (unsigned long long)((const char*)PyList_GET_ITEM(source, i) - zero);
+                away = away >> 5 | away << 59;
+                other |= away >> 3;
+                target[i] = (signed char)away;
+            }
+            if (!other) return 1;
+        }
         for (i = 0; i < 34; i++) {
             long count = wrobel_small(PyList_GET_ITEM(source, i));
             if (count < 0 || count > 127) return 0;

@@ -178,7 +178,10 @@ def word(code: int, kind_class: int, *, honours: bool) -> int:
 
 
 def build() -> bytes:
-    """All tables one after the other; ``tables.py`` knows their order and sizes."""
+    """The tables one after the other; ``tables.py`` knows their order and sizes.
+
+    It makes the words of all patterns out of those for rows.
+    """
     suit_classes, suits = missing_by_pattern(9, chows=True)
     honour_classes, honours = missing_by_pattern(7, chows=False)
     two_suits, left = merged_classes(suits, suits)
@@ -204,7 +207,7 @@ def build() -> bytes:
         vector = merge(half, rest)
         for needed in range(MOST_SETS + 1):
             answers[needed << 16 | a << 8 | b] = vector[2 * needed + 1]
-    return words.tobytes() + bytes(merged) + bytes(answers) + rows
+    return bytes(merged) + bytes(answers) + rows
 
 
 def row_tables(words: "array[int]", suits: list[int]) -> bytes:

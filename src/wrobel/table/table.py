@@ -125,6 +125,7 @@ class Table(Referee):
         i: cython.int
         state: State = self.state
         layout = self.layout
+        tiles: Sequence[int]
         self.promise = None
         if wall is None:
             reds = self.options.red_fives

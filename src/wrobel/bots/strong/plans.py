@@ -217,33 +217,41 @@ class Plans(Routes):
         word: cython.uint
         sums: cython.uint
         shape: Shape = self.shape
-        m: cython.uint = TABLES.suit[shape.codes[0]]
-        p: cython.uint = TABLES.suit[shape.codes[1]]
-        s: cython.uint = TABLES.suit[shape.codes[2]]
+        suit = TABLES.suit
+        two_suits = TABLES.two_suits
+        last_two = TABLES.suit_and_honours
+        missing = TABLES.missing
+        code_m: cython.int = shape.codes[0]
+        code_p: cython.int = shape.codes[1]
+        code_s: cython.int = shape.codes[2]
+        m: cython.uint = suit[code_m]
+        p: cython.uint = suit[code_p]
+        s: cython.uint = suit[code_s]
         z: cython.uint = TABLES.honours[shape.codes[3]]
         needed: cython.uint = shape.needed << 16
-        left: cython.uint = needed | TABLES.two_suits[(m & 127) << 7 | p & 127] << 8
-        right: cython.uint = needed | TABLES.suit_and_honours[(s & 127) << 6 | z & 127]
+        left: cython.uint = needed | two_suits[(m & 127) << 7 | p & 127] << 8
+        right: cython.uint = needed | last_two[(s & 127) << 6 | z & 127]
         special: cython.int = self.forms[self.plan] & ~1 if shape.needed == 4 else 0
+        owed: cython.int = self.owed
         while kinds:
             kind = lowest(kinds)
             kinds &= kinds - 1
             if kind < 9:
-                word = TABLES.suit[shape.codes[0] - self.power[kind]]
+                word = suit[code_m - self.power[kind]]
                 sums = p + s + z + word
-                least = TABLES.missing[right | TABLES.two_suits[(word & 127) << 7 | p & 127] << 8]
+                least = missing[right | two_suits[(word & 127) << 7 | p & 127] << 8]
             elif kind < 18:
-                word = TABLES.suit[shape.codes[1] - self.power[kind - 9]]
+                word = suit[code_p - self.power[kind - 9]]
                 sums = m + s + z + word
-                least = TABLES.missing[right | TABLES.two_suits[(m & 127) << 7 | word & 127] << 8]
+                least = missing[right | two_suits[(m & 127) << 7 | word & 127] << 8]
             elif kind < 27:
-                word = TABLES.suit[shape.codes[2] - self.power[kind - 18]]
+                word = suit[code_s - self.power[kind - 18]]
                 sums = m + p + z + word
-                least = TABLES.missing[left | TABLES.suit_and_honours[(word & 127) << 6 | z & 127]]
+                least = missing[left | last_two[(word & 127) << 6 | z & 127]]
             else:
                 word = TABLES.honours[shape.codes[3] - self.power[kind - 27]]
                 sums = m + p + s + word
-                least = TABLES.missing[left | TABLES.suit_and_honours[(s & 127) << 6 | word & 127]]
+                least = missing[left | last_two[(s & 127) << 6 | word & 127]]
             if special & 2:
                 different = sums >> 13 & 31
                 other = 7 - (sums >> 9 & 15) + (7 - different if different < 7 else 0)
@@ -251,7 +259,7 @@ class Plans(Routes):
             if special & 8:
                 other = 14 - (sums >> 18 & 31) - (sums >> 23 > 0)
                 least = min(least, other)
-            found[start + kind] = self.owed + least
+            found[start + kind] = owed + least
 
     def take(self, kind: cython.int, number: cython.int) -> None:
         """One more of the tiles left over, or with −1 one less."""
