@@ -61,7 +61,14 @@ def show_result(out: "Console", found: "Result", lang: str) -> None:
         verdict = found.verdict
         mean = decimal(f"{verdict.mean:+.1f}", lang)
         out.print(
-            say(key, lang, bot=verdict.bot, n=verdict.units, mean=mean, p=decimal(f"{verdict.p:.3g}", lang)),
+            say(
+                key,
+                lang,
+                bot=verdict.bot,
+                n=verdict.units,
+                mean=mean,
+                p=decimal(f"{verdict.p:.3g}", lang),
+            ),
             markup=False,
         )
     if found.troubles_total:

@@ -135,7 +135,9 @@ def totals(book: Book, lang: str) -> list[str]:
     if book.places is not None:
         found.append(line("place", book.places))
     if book.table_points is not None:
-        found.append(line("table_points", [decimal(f"{points:g}", lang) for points in book.table_points]))
+        found.append(
+            line("table_points", [decimal(f"{points:g}", lang) for points in book.table_points])
+        )
     if book.final is not None:
         found.append(line("final", [decimal(f"{result:+.1f}", lang) for result in book.final]))
     found.append(line("signature", [""] * len(book.players), ' class="sign"'))
