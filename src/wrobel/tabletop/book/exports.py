@@ -21,7 +21,7 @@ HEADINGS = {
     "score": Text("Points", "Punkty"),
     "place": Text("Place", "Miejsce"),
     "final": Text("Result", "Wynik"),
-    "table_points": Text("Table points", "Punkty stolikowe"),
+    "table_points": Text("Table points", "Punkty stołowe"),
     "signature": Text("Signature", "Podpis"),
     "problems": Text("To be cleared up", "Do wyjaśnienia"),
     "left": Text("Sticks left lying: {n}", "Pozostałe patyczki: {n}"),
