@@ -2,7 +2,7 @@
 """Where a rule is done and tested, for rules whose number stands beside no code or in no test.
 
 ``number: (place in the program, test)``, each a file and a name in it, ``table/engine.py:discard``;
-nothing where the number is found; what begins with ``web/`` is of the browser's side. ``REAL`` are
+nothing where the number is found; ``web/src/`` and ``web/tests/`` are the browser's. ``REAL`` are
 statements about hands, tiles and tables of wood, ``WORDS`` those that only explain. A test finds
 every file, and every name in its file.
 """
