@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ from tests.support.cli_run import Inside, at_terminal, outside
 from wrobel import Table
 from wrobel.cli.keys import named
 from wrobel.cli.replay_places import found_place
-from wrobel.cli.replay_view import scene_at
+from wrobel.cli.replay_view import fan_name, scene_at
 from wrobel.cli.replay_view import table as table_text
 from wrobel.errors import TextError
 from wrobel.logs.convert import WRITERS, read_log
+from wrobel.logs.events import ABORTS
+from wrobel.logs.findings import describe
 from wrobel.logs.scene import HIDDEN
 from wrobel.notation import read_tiles
 
@@ -160,7 +163,7 @@ def test_keys() -> None:
 def test_standard_input(log: Path) -> None:
     done = outside("replay", "-", "--at", "E1.0:2", stdin=log.read_bytes())
     assert done.status == 0
-    assert done.out.startswith("E1.0   event 2 of ")
+    assert done.out.startswith("East 1 (E1.0)   event 2 of ")
 
 
 def test_at_a_terminal(log: Path) -> None:
@@ -178,3 +181,14 @@ def test_at_a_terminal(log: Path) -> None:
     ]
     done = at_terminal(("replay", str(log)), talk, columns=100)
     assert done.status == 0
+
+
+def test_words_and_no_ids(log: Path) -> None:
+    events = next(iter(read_log(log.read_bytes()))).events
+    assert fan_name(events, "yakuhai_dragon", "pl") == "Pon ze Smoków"
+    for why in ABORTS:
+        said = describe(("abort", {"why": why}))
+        assert why not in said.say("en") + said.say("pl")
+    done = outside("replay", str(log), "--lang", "pl")
+    assert "Wschód 1 (E1.0)" in done.out
+    assert re.search(r"\b1 Pd +\d+", done.out)

@@ -302,3 +302,11 @@ def test_the_lists_of_a_card_stand_in_line() -> None:
         for part in lists:
             assert len(part.widths) == len(part.columns)
             assert not any(is_number_column(part, place) for place in range(len(part.columns)))
+
+
+def test_polish_letters_are_not_left_to_fonts_of_the_east() -> None:
+    """Those place the marks of ć, ś and ż beside the letters: any other font comes first."""
+    root = Path(__file__).parents[1]
+    for path in ("src/wrobel/cli/card_html.py", "web/src/lib/rulebook/Card.svelte"):
+        fonts = (root / path).read_text("utf-8").partition("font-family:")[2].partition(";")[0]
+        assert 0 < fonts.index("system-ui") < fonts.index("CJK"), path

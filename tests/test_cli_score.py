@@ -77,6 +77,16 @@ def test_the_trace_in_polish(faked: Inside) -> None:
         assert text in out
 
 
+def test_winds_in_polish(cli: Inside) -> None:
+    asked = (*WIN[:-4], "--rules", "ema-2016", "--json")
+    assert (
+        cli(*asked, "--seat", "Pd", "--from", "za").out
+        == cli(*asked, "--seat", "S", "--from", "W").out
+    )
+    error = cli(*asked, "--seat", "Q", "--lang", "pl").err
+    assert "„Q”" in error
+
+
 @pytest.mark.parametrize("columns", [40, 80, 140])
 def test_the_trace_fits_the_width(
     faked: Inside, monkeypatch: pytest.MonkeyPatch, columns: int

@@ -221,6 +221,8 @@ def test_help_in_polish(
     assert "Przykłady" in page
     for word in ("Usage", "Options", "Commands", "Arguments", "Show this", "Examples", "default:"):
         assert word not in page
+    for word in ("<str>", "<bool>", "HAND", "WIN_TILE", "TILES", "FILE ", "E|S|W|N"):
+        assert word not in page
 
 
 @pytest.mark.parametrize(

@@ -158,6 +158,28 @@ def test_the_page_has_the_whole_book(rules: str, lang: str) -> None:
     json.dumps(page)
 
 
+@pytest.mark.parametrize(
+    ("rules", "number", "said", "never"),
+    [
+        ("tenhou", "R2.9", "Komputer pyta", "Tak jest przy prawdziwych stołach"),
+        ("ema-2008", "R2.9", "Tak jest przy prawdziwych stołach", "Komputer"),
+        ("wrc", "R5.14", "riichi bez tenpai", "czterech riichi"),
+        ("tenhou", "R5.14", "czterech riichi", "prowadzonych"),
+        ("wrc", "R2.4", "błogosławieństwa", "przerwania rozgrywki"),
+        ("ema-2008", "R7.3", "po 100", "jedną trzecią"),
+        ("hk-old", "6.1", "4–6 (1 laak): 32", "{"),
+        ("hk-new", "5", "w rzędach wewnątrz muru", "{"),
+    ],
+)
+def test_a_rule_says_what_these_rules_have(rules: str, number: str, said: str, never: str) -> None:
+    options = rulesets.load(rules)
+    found = read(options, number)
+    assert found is not None
+    text = found.say(options, "pl")
+    assert said in text
+    assert never not in text
+
+
 def test_a_picture_does_not_contradict_the_options() -> None:
     """1.5: where there is no dead wall the picture shows the tail."""
     for value, said in (("none", "Koniec muru"), ("fixed", "Martwy mur")):

@@ -24,6 +24,16 @@ def told(value: object, lang: str) -> object:
     return value
 
 
+def decimal(digits: str, lang: str) -> str:
+    """A number as the reader writes it: a real minus, in Polish with a comma.
+
+    >>> decimal("-4.5", "en"), decimal("-4.5", "pl")
+    ('−4.5', '−4,5')
+    """
+    digits = digits.replace("-", "−")
+    return digits.replace(".", ",") if lang == "pl" else digits
+
+
 class Words(NamedTuple):
     """A value that is itself told in the reader's language."""
 

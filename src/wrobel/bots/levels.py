@@ -64,7 +64,7 @@ PLAYERS = (
         Words("Casual", "Niedzielny"),
         Words(
             "Knows the way to a hand, often overlooks danger and seldom counts what is gone.",
-            "Zna drogę do ręki, często nie widzi zagrożenia i rzadko liczy, co już zeszło.",
+            "Umie ułożyć rękę, ale często nie widzi zagrożenia i rzadko liczy, co już zeszło.",
         ),
         Temper(overlooks=0.7, pairs=0.5, colour=0.35, gone=0.8, grabs=0.5, silent=0.25),
     ),
@@ -74,8 +74,8 @@ PLAYERS = (
         "efficient",
         Words("Solid", "Solidny"),
         Words(
-            "The nearest hand by the most tiles, careful when somebody is visibly ahead.",
-            "Najbliższa ręka na najwięcej kamieni, ostrożny, gdy ktoś wyraźnie prowadzi.",
+            "Goes the shortest way to a win, careful when somebody is visibly ahead.",
+            "Idzie do wygranej najkrótszą drogą; ostrożny, gdy ktoś wyraźnie prowadzi.",
         ),
     ),
     Player(
@@ -125,7 +125,7 @@ PLAYERS = (
         Words("Daring", "Śmiały"),
         Words(
             "Goes on where others fold: wins more, deals in more.",
-            "Idzie dalej tam, gdzie inni się poddają: częściej wygrywa i częściej wpada.",
+            "Gra dalej tam, gdzie inni się wycofują: częściej wygrywa i częściej się podkłada.",
         ),
         Temper(care=-0.5),
     ),
@@ -136,7 +136,7 @@ PLAYERS = (
         Words("Careful", "Ostrożny"),
         Words(
             "Folds early: wins less, deals in less.",
-            "Wcześnie się poddaje: rzadziej wygrywa i rzadziej wpada.",
+            "Wcześnie się wycofuje: rzadziej wygrywa i rzadziej się podkłada.",
         ),
         Temper(care=0.7),
     ),

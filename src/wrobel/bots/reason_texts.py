@@ -6,9 +6,11 @@ from typing import Any
 from wrobel.bots.reasons import Reason
 from wrobel.languages import Words
 from wrobel.notation import write_tiles
-from wrobel.rules.about import About
+from wrobel.rules.about import About, Noun
 from wrobel.table.actions import Action
 from wrobel.tiles import NAMES
+
+TILES = Noun(("tile", "tiles"), ("kamień", "kamienie", "kamieni"))
 
 
 def describe(reasons: list[Reason], view: dict[str, Any], about: About) -> list[Reason]:
@@ -18,7 +20,9 @@ def describe(reasons: list[Reason], view: dict[str, Any], about: About) -> list[
         polish, english = _parts(reason, about)
         first = place == 0 and len(reasons) > 1
         texts = {
-            "pl": _sentence(_doing_pl(reason.action, view), polish, "najlepsze: " if first else ""),
+            "pl": _sentence(
+                _doing_pl(reason.action, view, about), polish, "najlepsze: " if first else ""
+            ),
             "en": _sentence(_doing_en(reason.action, view), english, "best: " if first else ""),
         }
         found.append(replace(reason, texts=texts))
@@ -30,18 +34,22 @@ def _sentence(doing: str, parts: list[str], mark: str) -> str:
     return f"{mark}{doing}{tail}"
 
 
-def _doing_pl(action: Action, view: dict[str, Any]) -> str:
+def _doing_pl(action: Action, view: dict[str, Any], about: About) -> str:
     own = write_tiles(action.tiles) if action.tiles else ""
     tile = view["tile"] or ""
+    chow, pung, kong = (
+        about.words[key].say("pl") if key in about.words else key
+        for key in ("chow", "pung", "kong")
+    )
     return {
         "pass": "pas",
         "discard": f"odrzuć {own}",
         "riichi": f"riichi, odrzuć {own}",
-        "chow": f"weź {tile} na chow z {own}",
-        "pung": f"weź {tile} na pung",
-        "kong": f"weź {tile} na kong",
-        "closed_kong": f"ukryty kong {own}",
-        "added_kong": f"dołóż {own} do punga",
+        "chow": f"weź {tile} na {chow} z {own}",
+        "pung": f"weź {tile} na {pung}",
+        "kong": f"weź {tile} na {kong}",
+        "closed_kong": f"ukryty {kong} {own}",
+        "added_kong": f"dołóż {own}: {kong}",
         "expose": f"wyłóż {own} i dobierz",
         "win": "wygraj",
         "nine_kinds": "przerwij rozdanie (dziewięć rodzajów)",
@@ -82,8 +90,12 @@ def _parts(reason: Reason, about: About) -> tuple[list[str], list[str]]:
     if reason.accepts:
         kinds = " ".join(NAMES[kind] for kind in reason.accepts)
         waits = reason.distance == 0
-        polish.append(f"{'czeka na' if waits else 'zbliża'} {reason.tiles} kamieni ({kinds})")
-        english.append(f"{'waits for' if waits else 'helped by'} {reason.tiles} tiles ({kinds})")
+        waiting = f"czeka na {TILES.count(reason.tiles, 'pl')}"
+        helping = f"poprawiających kamieni: {reason.tiles}"
+        polish.append(f"{waiting if waits else helping} ({kinds})")
+        english.append(
+            f"{'waits for' if waits else 'helped by'} {TILES.count(reason.tiles, 'en')} ({kinds})"
+        )
     if reason.value:
         polish.append(f"ręka warta średnio {reason.value:.0f} {about.paid.pl[2]}")
         english.append(f"worth about {reason.value:.0f} {about.paid.en[1]} when it wins")
@@ -104,7 +116,7 @@ def _away_pl(distance: int) -> str:
         return "ręka gotowa"
     if distance == 0:
         return "ręka czeka"
-    return f"{distance} od tenpai"
+    return f"brakuje {distance} do czekania"
 
 
 def _away_en(distance: int) -> str:

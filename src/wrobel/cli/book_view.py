@@ -5,6 +5,7 @@ from rich.text import Text
 
 from wrobel.cli.pictures import new_table
 from wrobel.cli.texts import say
+from wrobel.languages import decimal
 from wrobel.tabletop.book import Book
 from wrobel.tabletop.book.book import plain
 from wrobel.tabletop.book.exports import hand_name, wind_name
@@ -45,10 +46,10 @@ def show_hands(console: Console, book: Book, lang: str) -> None:
     if book.places is not None:
         table.add_row("", say("book_place", lang), *map(str, book.places))
     if book.table_points is not None:
-        shared = [f"{points:g}" for points in book.table_points]
+        shared = [decimal(f"{points:g}", lang) for points in book.table_points]
         table.add_row("", say("book_table_points", lang), *shared)
     if book.final is not None:
-        results = [f"{result:+.1f}".replace("-", "−") for result in book.final]
+        results = [decimal(f"{result:+.1f}", lang) for result in book.final]
         table.add_row("", say("book_final", lang), *results, style="bold")
     console.print(table)
 

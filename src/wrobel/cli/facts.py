@@ -8,7 +8,11 @@ from typing import Annotated, Any
 from wrobel.cli.arguments import Argument, Option, completing
 from wrobel.cli.common import BYS, FLAGS, SEATS, SEATS_SAID
 
-SEAT = {"metavar": "E|S|W|N", "autocompletion": completing(*SEATS, *SEATS_SAID["pl"]), "show_default": False}
+SEAT = {
+    "metavar": "E|S|W|N",
+    "autocompletion": completing(*SEATS, *SEATS_SAID["pl"]),
+    "show_default": False,
+}
 TILES = {"metavar": "TILES", "show_default": False}
 NUMBER = {"metavar": "N", "show_default": False}
 LIABILITY = "Hong Kong liabilities"

@@ -6,13 +6,14 @@ from rich.text import Text
 
 from wrobel.cli.pictures import coloured
 from wrobel.cli.replay_places import beginning
-from wrobel.cli.texts import say
+from wrobel.cli.texts import say, signed
 from wrobel.logs import events as e
 from wrobel.logs.findings import Finding, describe
 from wrobel.logs.records import record_of
 from wrobel.logs.scene import HIDDEN, Scene, Seat, turned
 from wrobel.logs.wrobel_log import to_dict
-from wrobel.tiles import BY_NAME, NAMES, RED_FIVE, kind
+from wrobel.rules import families, rulesets
+from wrobel.tiles import BY_NAME, NAMES, RED_FIVE, WINDS, kind
 
 BACK = "▒▒"
 PER_ROW = 6  # discards, as they lie on a table
@@ -58,7 +59,7 @@ def table(
     head = say(
         "replay_head",
         lang,
-        hand=scene.facts["hand"],
+        hand=hand_title(str(scene.facts["hand"]), lang),
         at=place - start,
         last=last - start - 1,
         left="?" if scene.left is None else scene.left,
@@ -70,7 +71,7 @@ def table(
         lines[0].append("   dora ").append_text(Text(" ").join(map(coloured, scene.dora)))
     for player, one in enumerate(scene.seats):
         lines += seat_lines(scene, player, one, seat is None or seat == player, lang)
-    lines.append(Text("› ").append_text(sentence(events[place], seat, lang)))
+    lines.append(Text("› ").append_text(sentence(events, place, seat, lang)))
     lines += [finding_line(finding, lang) for finding in findings.get(place, ())]
     return lines
 
@@ -78,7 +79,7 @@ def table(
 def seat_lines(scene: Scene, player: int, seat: Seat, is_open: bool, lang: str) -> Iterator[Text]:
     """Two lines: what a player holds and what lies before them."""
     mark = "▸" if scene.turn == player else " "
-    line = Text(f"{mark} {player} {seat.wind} ").append(f"{shown_score(scene, player):>7}  ")
+    line = Text(f"{mark} {player} {wind(seat, lang)}").append(f"{shown_score(scene, player):>7}  ")
     held = list(seat.hand)
     drawn = None
     if scene.turn == player and scene.drawn is not None and held:
@@ -109,15 +110,41 @@ def shown_score(scene: Scene, player: int) -> str:
     return "?" if scene.scores is None else str(scene.scores[player])
 
 
-def sentence(event: e.AnyEvent, seat: int | None, lang: str) -> Text:
+def wind(seat: Seat, lang: str) -> str:
+    """The wind of a seat, two letters wide."""
+    return say(f"{WINDS.index(seat.wind) + 1}z_face", lang)
+
+
+def hand_title(name: str, lang: str) -> str:
+    """A hand in words, with the name that finds it.
+
+    >>> hand_title("E2.1", "pl")
+    'Wschód 2 (E2.1)'
+    """
+    return f"{say(name[0], lang)} {name[1:].partition('.')[0]} ({name})"
+
+
+def fan_name(events: Sequence[e.AnyEvent], id: str, lang: str) -> str:
+    """What the rules of the log call a pattern."""
+    rules = next((one.rules for one in events if isinstance(one, e.Match)), None)
+    if rules:
+        for pattern in families.part(rulesets.family_of(rules), "catalogue").PATTERNS:
+            if pattern.id == id:
+                return str(pattern.name(lang))
+    return id.replace("_", " ")
+
+
+def sentence(events: Sequence[e.AnyEvent], place: int, seat: int | None, lang: str) -> Text:
     """An event in words, as the seat may know it."""
+    event = events[place]
     if isinstance(event, e.Draw) and seat is not None and event.player != seat:
         event = e.changed(event, tile=None)
     text = Text(describe(record_of(event)).say(lang))
     if isinstance(event, e.Settled) and event.payments is not None:
-        text.append(": " + " ".join(f"{paid:+}" if paid else "0" for paid in event.payments))
+        text.append(": " + " ".join(map(signed, event.payments)))
     elif isinstance(event, e.Win) and event.score is not None:
-        text.append(": " + ", ".join(str(fan["id"]) for fan in event.score.get("fans") or ()))
+        fans = (fan_name(events, str(fan["id"]), lang) for fan in event.score.get("fans") or ())
+        text.append(": " + ", ".join(fans))
     elif isinstance(event, e.Final):
         text.append(": " + " ".join(map(str, event.final or event.table_points or event.scores)))
     return text
@@ -139,9 +166,9 @@ def whole(
             yield from table(events, place, seat, findings, lang)
             continue
         number = place - beginning(events, place)
-        yield Text(f"{number:4}  ").append_text(sentence(event, seat, lang))
+        yield Text(f"{number:4}  ").append_text(sentence(events, place, seat, lang))
         yield from (finding_line(finding, lang) for finding in findings.get(place, ()))
         if isinstance(event, e.Settled):
             scene = scene_at(events, place)
             for player, one in enumerate(scene.seats):
-                yield Text(f"      {player} {one.wind} {shown_score(scene, player):>7}")
+                yield Text(f"      {player} {wind(one, lang)}{shown_score(scene, player):>7}")

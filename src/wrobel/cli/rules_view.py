@@ -103,7 +103,7 @@ def show_legend(console: Console, rows: Sequence[Mapping[str, Any]], lang: str) 
 def allowed_text(row: Mapping[str, Any], lang: str) -> str:
     """The values an option may take, in words."""
     parts = [
-        show(value) if show(value) in (name, "true", "false") else f"{show(value)} ({name})"
+        show(value) if show(value) == name else f"{show(value)} ({name})"
         for value, name in zip(row["allowed"], row["allowed_names"], strict=True)
     ]
     if "numbers" in row:

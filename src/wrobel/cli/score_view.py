@@ -102,7 +102,8 @@ def units_of_groups(groups: Iterable[model.Group], win: int, family: str, lang: 
             return []
         name = say_in(group.kind, family, lang)
         if group.exposed and group.kind != "bonus_tiles":
-            name = say_in("open_set", family, lang, name=name)
+            key = "open_chow" if group.kind == "chow" else "open_set"  # neuter in Polish
+            name = say_in(key, family, lang, name=name)
         elif group.kind == "kong":
             name = say("concealed_set", lang, name=name)
         words = [name]

@@ -16,7 +16,8 @@ from wrobel.cli.failure import fail
 )
 def settle(
     request: Annotated[
-        str | None, Argument(metavar="REQUEST", help="One request as a JSON object.", show_default=False)
+        str | None,
+        Argument(metavar="REQUEST", help="One request as a JSON object.", show_default=False),
     ] = None,
     batch_file: Annotated[
         str | None,

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wrobel.cli.texts import count, say, signed
+from wrobel.languages import decimal
 from wrobel.rules.options import Options
 from wrobel.rules.rulesets import load, text_of
 
@@ -37,11 +38,6 @@ def figure(key: str, value: float, lang: str) -> str:
     if key == "table_points":
         return decimal(f"{value:g}", lang)
     return decimal(signed(int(value)) if value == int(value) else f"{value:+g}", lang)
-
-
-def decimal(number: str, lang: str) -> str:
-    number = number.replace("-", "−")
-    return number.replace(".", ",") if lang == "pl" else number
 
 
 def facts(options: Options, answer: Mapping[str, Any], lang: str) -> Iterator[str]:

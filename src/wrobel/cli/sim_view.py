@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from wrobel.cli.texts import count, say, signed
+from wrobel.languages import decimal
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,7 +24,7 @@ def show_result(out: "Console", found: "Result", lang: str) -> None:
             rules=settings.rules,
             matches=count(found.matches, "match", lang),
             hands=count(found.hands, "hand", lang),
-            seconds=f"{found.seconds:.1f}",
+            seconds=decimal(f"{found.seconds:.1f}", lang),
             rate=spaced(round(found.hands_per_second)),
         ),
         markup=False,
@@ -37,10 +38,10 @@ def show_result(out: "Console", found: "Result", lang: str) -> None:
     if any(seat.places for seat in found.seats):
         table.add_column(say("sim_places", lang), justify="right")
     for seat in found.seats:
-        row = [seat.bot, percent(seat.wins, hands), percent(seat.deal_ins, hands)]
+        row = [seat.bot, percent(seat.wins, hands, lang), percent(seat.deal_ins, hands, lang)]
         if any(one.riichi for one in found.seats):
-            row.append(percent(seat.riichi, hands))
-        row += [percent(seat.calls, hands), signed(seat.score)]
+            row.append(percent(seat.riichi, hands, lang))
+        row += [percent(seat.calls, hands, lang), signed(seat.score)]
         ends = seat.score_ci
         row.append("" if ends is None else f"±{(ends[1] - ends[0]) // 2}")
         if seat.places:
@@ -48,7 +49,7 @@ def show_result(out: "Console", found: "Result", lang: str) -> None:
         table.add_row(*row)
     out.print(table)
     ended = ", ".join(
-        f"{say(f'sim_ended_{key}', lang)} {percent(count, hands)}"
+        f"{say(f'sim_ended_{key}', lang)} {percent(count, hands, lang)}"
         for key, count in found.ended.items()
         if count
     )
@@ -58,9 +59,16 @@ def show_result(out: "Console", found: "Result", lang: str) -> None:
     if found.verdict is not None:
         key = "sim_significant" if found.verdict.significant else "sim_not_significant"
         verdict = found.verdict
-        mean = f"{verdict.mean:+.1f}".replace("-", "−")
+        mean = decimal(f"{verdict.mean:+.1f}", lang)
         out.print(
-            say(key, lang, bot=verdict.bot, n=verdict.units, mean=mean, p=f"{verdict.p:.3g}"),
+            say(
+                key,
+                lang,
+                bot=verdict.bot,
+                n=verdict.units,
+                mean=mean,
+                p=decimal(f"{verdict.p:.3g}", lang),
+            ),
             markup=False,
         )
     if found.troubles_total:
@@ -73,13 +81,13 @@ def show_result(out: "Console", found: "Result", lang: str) -> None:
             )
 
 
-def percent(count: int, of: int) -> str:
+def percent(count: int, of: int, lang: str) -> str:
     """A share.
 
-    >>> percent(1, 8)
-    '12.5%'
+    >>> percent(1, 8, "en"), percent(1, 8, "pl")
+    ('12.5%', '12,5%')
     """
-    return f"{100 * count / of:.1f}%"
+    return decimal(f"{100 * count / of:.1f}%", lang)
 
 
 def spaced(number: int) -> str:

@@ -8,29 +8,31 @@ from rich.text import Text
 
 from wrobel.cli.pictures import new_table
 from wrobel.cli.texts import count, say
+from wrobel.languages import decimal
 from wrobel.tabletop.standings import Player, Standings
 
 NARROW = 100  # columns; below that the rounds are left out when there are many
 FEW_ROUNDS = 5
 
 
-def amount(value: Fraction | None, signed: bool = True) -> str:
+def amount(value: Fraction | None, lang: str, signed: bool = True) -> str:
     """A result as people write it: one decimal where that is all, a real minus.
 
-    >>> amount(Fraction(26)), amount(Fraction(-9, 2)), amount(Fraction(7, 3), signed=False)
-    ('+26.0', '−4.5', '2.33')
+    >>> amount(Fraction(26), "en"), amount(Fraction(-9, 2), "pl")
+    ('+26.0', '−4,5')
+    >>> amount(Fraction(7, 3), "en", signed=False)
+    '2.33'
     """
     if value is None:
         return "–"
     places = 1 if (10 * value).denominator == 1 else 2
-    text = f"{float(value):{'+' if signed else ''}.{places}f}"
-    return text.replace("-", "−")
+    return decimal(f"{float(value):{'+' if signed else ''}.{places}f}", lang)
 
 
-def points(value: Fraction | None, as_scored: bool) -> str:
+def points(value: Fraction | None, as_scored: bool, lang: str) -> str:
     """A player's points, without decimals where the scores of the tables have none."""
     if value is None or not as_scored or value.denominator > 1:
-        return amount(value)
+        return amount(value, lang)
     return f"{int(value):+}".replace("-", "−")
 
 
@@ -52,19 +54,19 @@ def show_standings(console: Console, found: Standings, lang: str) -> None:
         if any(player.country for player in players):
             cells.append(row.player.country)
         if found.by_table_points:
-            cells.append(amount(row.player.table_points_total, signed=False))
-        cells.append(points(row.player.total, found.as_scored))
+            cells.append(amount(row.player.table_points_total, lang, signed=False))
+        cells.append(points(row.player.total, found.as_scored, lang))
         if any(player.penalties for player in players):
-            cells.append(points(row.player.penalties or None, found.as_scored))
+            cells.append(points(row.player.penalties or None, found.as_scored, lang))
         if with_rounds:
-            cells += [points(one, found.as_scored) for one in row.player.points]
+            cells += [points(one, found.as_scored, lang) for one in row.player.points]
         cells.append(f"{float(found.base[row.player.id]):.0f}")
         table.add_row(*cells)
     console.print(table)
     show_teams(console, found, lang)
     if found.substitutes:
         others = ", ".join(
-            f"{name(player)} {points(player.total, found.as_scored)}"
+            f"{name(player)} {points(player.total, found.as_scored, lang)}"
             for player in found.substitutes
         )
         console.print(Text(f"{say('standings_substitutes', lang)}: {others}", "dim"))
@@ -74,10 +76,10 @@ def show_standings(console: Console, found: Standings, lang: str) -> None:
             say(
                 "standings_weight",
                 lang,
-                total=float(weight.total),
+                total=decimal(str(float(weight.total)), lang),
                 days=weight.days,
-                players=float(weight.players),
-                countries=float(weight.countries),
+                players=decimal(str(float(weight.players)), lang),
+                countries=decimal(str(float(weight.countries)), lang),
                 qualification=weight.qualification,
             ),
             "dim",
@@ -120,6 +122,6 @@ def show_teams(console: Console, found: Standings, lang: str) -> None:
     for row in found.teams:
         cells = [str(row.place), row.team]
         if found.by_table_points:
-            cells.append(amount(row.table_points, signed=False))
-        table.add_row(*cells, amount(row.total))
+            cells.append(amount(row.table_points, lang, signed=False))
+        table.add_row(*cells, amount(row.total, lang))
     console.print(table)

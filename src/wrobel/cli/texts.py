@@ -72,6 +72,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "open": ("open", "zameldowany"),
     "concealed": ("concealed", "ukryty"),
     "open_set": ("open {name}", "zameldowany {name}"),
+    "open_chow": ("open {name}", "zameldowane {name}"),
     "concealed_set": ("concealed {name}", "ukryty {name}"),
     # a score
     "by_self-draw": ("self-drawn", "z muru"),

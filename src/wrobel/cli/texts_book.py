@@ -11,7 +11,7 @@ BOOK_TEXTS: Mapping[str, tuple[str, str]] = {
     "book_points": ("Points", "Punkty"),
     "book_place": ("Place", "Miejsce"),
     "book_final": ("Result", "Wynik"),
-    "book_table_points": ("Table points", "Punkty stolikowe"),
+    "book_table_points": ("Table points", "Punkty stołowe"),
     "book_next": ("next hand: {name}", "następne rozdanie: {name}"),
     "book_over": ("the match is over", "partia zakończona"),
     "book_sticks": ("sticks on the table: {n}", "patyczki na stole: {n}"),

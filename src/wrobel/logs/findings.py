@@ -15,12 +15,12 @@ EVENTS: Mapping[str, Text] = {
     "bonus": Text("player {player} exposes {tile}", "gracz {player} wykłada {tile}"),
     "discard": Text("player {player} discards {tile}", "gracz {player} odrzuca {tile}"),
     "declared": Text(
-        "player {player} declares riichi with {tile}", "gracz {player} ogłasza riichi z {tile}"
+        "player {player} declares riichi with {tile}", "gracz {player} zgłasza riichi z {tile}"
     ),
     "added_kong": Text("player {player} adds {tile} to a pung", "gracz {player} dokłada {tile}"),
     "closed_kong": Text(
         "player {player} declares a closed kong of {tile}",
-        "gracz {player} ogłasza ukryty kong {tile}",
+        "gracz {player} zgłasza ukrytą czwórkę {tile}",
     ),
     "claim": Text(
         "player {player} claims {tile} from {giver} with {own}",
@@ -38,6 +38,37 @@ EVENTS: Mapping[str, Text] = {
     "ruling": Text("the ruling ({why})", "orzeczenie ({why})"),
     "match": Text("the header", "nagłówek"),
 }
+# Why a hand was aborted, what a referee ruled, and what a log says of a hand.
+REASONS: Mapping[str, Text] = {
+    "nine_kinds": Text("nine kinds", "dziewięć różnych skrajnych i specjalnych"),
+    "four_winds": Text("four equal winds", "cztery takie same wiatry"),
+    "four_kongs": Text("four kongs", "cztery kan"),
+    "four_riichi": Text("four riichi", "cztery riichi"),
+    "triple_ron": Text("three winners", "trzech zwycięzców"),
+    "chombo": Text("chombo", "chombo"),
+    "dead_hand": Text("a dead hand", "martwa ręka"),
+    "false_win": Text("a false win", "fałszywa wygrana"),
+    "withdrawn_win": Text("a win taken back", "wycofana wygrana"),
+    "tile_not_taken": Text("a called tile left lying", "niewzięty kamień"),
+    "penalty": Text("penalty points", "punkty karne"),
+}
+FIELDS: Mapping[str, Text] = {
+    "dealer_stays": Text("the dealer stays", "rozdający zostaje"),
+    "deposits": Text("riichi sticks", "zastawy"),
+    "dora": Text("dora indicators", "wskaźniki dora"),
+    "final": Text("results", "wyniki końcowe"),
+    "hands": Text("hands", "ręce"),
+    "honba": Text("counters", "liczniki"),
+    "left": Text("tiles left", "kamienie w murze"),
+    "nagashi": Text("nagashi mangan", "nagashi mangan"),
+    "payments": Text("payments", "płatności"),
+    "places": Text("places", "miejsca"),
+    "points": Text("points", "punkty"),
+    "scores": Text("scores", "punkty graczy"),
+    "table_points": Text("table points", "punkty stołowe"),
+    "tenpai": Text("who waits", "kto czeka"),
+    "total": Text("sum", "suma"),
+}
 A_TILE = Text("a tile", "kamień")
 ILLEGAL = Text("{event}: not allowed here", "{event}: tu niedozwolone")
 ILLEGAL_BUT = Text(
@@ -46,8 +77,8 @@ ILLEGAL_BUT = Text(
 UNEXPECTED = Text("{event} cannot come here", "{event}: nie może tu nastąpić")
 INSTEAD = Text("{event}, but the rules lead to: {have}", "{event}, a z zasad wynika: {have}")
 DIFFERS = Text(
-    "{event}: {field} is {found}, by the rules {have}",
-    "{event}: {field} to {found}, a z zasad wynika {have}",
+    "{event}: {field}: {found}, by the rules {have}",
+    "{event}: {field}: {found}, a z zasad wynika {have}",
 )
 OTHERS: Mapping[str, Text] = {
     "no_end": Text("the hand has no end", "rozdanie nie ma końca"),
@@ -62,10 +93,7 @@ OTHERS: Mapping[str, Text] = {
     ),
     "wall": Text("the wall is not the one that was promised", "mur nie jest tym, który obiecano"),
     "tiles": Text("the tiles cannot be: {why}", "kamienie są niemożliwe: {why}"),
-    "score": Text(
-        "{event}: {field} is {found}, by the rules {have}",
-        "{event}: {field} to {found}, a z zasad wynika {have}",
-    ),
+    "score": DIFFERS,
     "no_rules": Text(
         "the log does not name its rules: give them by --rules",
         "zapis nie podaje zasad: wskaż je przez --rules",
@@ -124,7 +152,8 @@ def describe(record: Sequence[Any]) -> Text:
     if kind == "dora":
         return EVENTS[kind].having(tile=NAMES[facts[0]])
     if kind in ("abort", "ruling"):
-        return EVENTS[kind].having(why=facts[0].get("why") or facts[0].get("ruling"))
+        why = facts[0].get("ruling") or facts[0].get("why")
+        return EVENTS[kind].having(why=REASONS.get(why, why))
     return EVENTS[kind]
 
 
@@ -143,7 +172,8 @@ def worded(error: DifferenceError) -> Text:
         return ILLEGAL_BUT.having(event=event, legal=legal)
     if error.field:
         found = error.want[1].get(error.field)
-        return DIFFERS.having(event=event, field=error.field, found=found, have=error.have)
+        field = FIELDS.get(error.field, error.field)
+        return DIFFERS.having(event=event, field=field, found=found, have=error.have)
     if error.have is None:
         return UNEXPECTED.having(event=event)
     return INSTEAD.having(event=event, have=describe(error.have))

@@ -7,6 +7,7 @@ from typing import Any
 from wrobel.errors import LogError, WrobelError
 from wrobel.logs.events import AnyEvent, Hand, Settled, Win
 from wrobel.logs.findings import (
+    FIELDS,
     OTHERS,
     Finding,
     Report,
@@ -160,8 +161,9 @@ class Check:
                 continue
             for name, found, have in said_of(event, score.to_dict()):
                 if found != have:
+                    said = FIELDS.get(name, name)
                     text = OTHERS["score"].having(
-                        event=describe(record_of(event)), field=name, found=found, have=have
+                        event=describe(record_of(event)), field=said, found=found, have=have
                     )
                     self.add(start + place, text, rule_of("settled", self.options))
 

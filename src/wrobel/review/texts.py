@@ -66,7 +66,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "farther": Text(
         "{played} puts the hand {steps} farther from waiting.",
-        "{played} oddala rękę od tenpai o {steps}.",
+        "{played} oddala rękę od czekania o {steps}.",
     ),
     "farther_pass": Text(
         "After passing the hand is {steps} farther from waiting than after {best}.",
@@ -128,7 +128,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "wall": Text(
         "All copies of {near} are seen, so that no run can wait for {tile} there.",
-        "Widać wszystkie kopie {near}, więc żaden ciąg nie czeka tam na {tile}.",
+        "Widać wszystkie egzemplarze {near}, więc żaden ciąg nie czeka tam na {tile}.",
     ),
     "suji": Text(
         "{who} discarded {near}, so that no run open on both sides waits for {tile}.",
@@ -136,7 +136,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "honour_gone": Text(
         "{seen} copies of {tile} are seen: {who} cannot hold a pair of it.",
-        "Widać już {seen} kopie {tile}: gracz {who} nie może mieć z nich pary.",
+        "Widać już {seen} egzemplarze {tile}: gracz {who} nie może mieć z nich pary.",
     ),
     "safe_held": Text(
         "{who} cannot win on {tiles}, which you held.",
@@ -186,15 +186,15 @@ SENTENCES: dict[str, Text] = {
     ),
     "place_won": Text(
         "{points} from {who} make you {place}.",
-        "{points} od gracza {who} dają Ci miejsce {place}.",
+        "{points} od gracza {who} dają ci miejsce {place}.",
     ),
     "place_lost": Text(
         "Dealing {points} to {who} makes you {place}.",
-        "Podłożenie się graczowi {who} za {points} daje Ci miejsce {place}.",
+        "Podłożenie się graczowi {who} za {points} daje ci miejsce {place}.",
     ),
     "kong_steps": Text(
         "After the {call} the hand is {steps} from waiting.",
-        "Po ogłoszeniu {call} ręce brakuje do tenpai: {steps}.",
+        "Po zgłoszeniu {call} ręce brakuje do czekania: {steps}.",
     ),
     "missed_win": Text(
         "The hand was complete: winning brings {one} at once.",
@@ -218,14 +218,14 @@ SENTENCES: dict[str, Text] = {
     ),
     "step_nearer": Text(
         "The claim brings the hand to {steps} from waiting.",
-        "Po zgłoszeniu ręce brakuje do tenpai: {steps}.",
+        "Po zgłoszeniu ręce brakuje do czekania: {steps}.",
     ),
     "claim_stays": Text(
         "The claim brings the hand no nearer to waiting.",
         "Zgłoszenie nie przybliża ręki do tenpai.",
     ),
     "claim_waits": Text("After the claim the hand waits.", "Po zgłoszeniu ręka czeka."),
-    "kong_waits": Text("After the {call} the hand waits.", "Po ogłoszeniu {call} ręka czeka."),
+    "kong_waits": Text("After the {call} the hand waits.", "Po zgłoszeniu {call} ręka czeka."),
     "kong_draw": Text(
         "A {call} gives another draw, and shows the others that four tiles are gone.",
         "Z {call} dobiera się dodatkowy kamień, ale inni widzą, że cztery kamienie są zajęte.",
@@ -241,7 +241,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "last_hand": Text(
         "It is the last hand and you are {place}: the place decides.",
-        "To ostatnie rozdanie, a Ty masz miejsce {place}: o wszystkim decyduje kolejność.",
+        "To ostatnie rozdanie, a ty masz miejsce {place}: o wszystkim decyduje kolejność.",
     ),
     "showing": Text(
         "Showing a waiting hand is paid for at a draw.",
@@ -311,10 +311,10 @@ AFTER: dict[str, Text] = {
         "pass": "pasie",
         "discard": "odrzuceniu {tile}",
         "riichi": "riichi z {tile}",
-        "chow": "ogłoszeniu {call} z {tile}",
-        "pung": "ogłoszeniu {call}",
-        "kong": "ogłoszeniu {call}",
-        "closed_kong": "ogłoszeniu: {call} {tile}",
+        "chow": "zgłoszeniu {call} z {tile}",
+        "pung": "zgłoszeniu {call}",
+        "kong": "zgłoszeniu {call}",
+        "closed_kong": "zgłoszeniu: {call} {tile}",
         "added_kong": "dołożeniu {tile}",
         "expose": "wyłożeniu {tile}",
         "win": "wygranej",
@@ -330,10 +330,10 @@ WITH: dict[str, Text] = {
         "pass": "pasem",
         "discard": "odrzuceniem {tile}",
         "riichi": "riichi z {tile}",
-        "chow": "ogłoszeniem {call} z {tile}",
-        "pung": "ogłoszeniem {call}",
-        "kong": "ogłoszeniem {call}",
-        "closed_kong": "ogłoszeniem: {call} {tile}",
+        "chow": "zgłoszeniem {call} z {tile}",
+        "pung": "zgłoszeniem {call}",
+        "kong": "zgłoszeniem {call}",
+        "closed_kong": "zgłoszeniem: {call} {tile}",
         "added_kong": "dołożeniem {tile}",
         "expose": "wyłożeniem {tile}",
         "win": "wygraną",

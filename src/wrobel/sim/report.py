@@ -5,6 +5,7 @@ from html import escape
 from itertools import accumulate
 
 from wrobel import __version__
+from wrobel.languages import decimal
 from wrobel.rules.rulesets import about_of, load
 from wrobel.sim import charts
 from wrobel.sim.charts import Estimate, Series
@@ -175,7 +176,7 @@ def rate_card(found: Result, names: list[str], what: str, lang: str) -> str:
     for place, count in enumerate(counts):
         low, high = wilson(count, found.hands)
         share = count / max(1, found.hands)
-        told = f"{100 * share:.1f}% ({100 * low:.1f}–{100 * high:.1f})"
+        told = decimal(f"{100 * share:.1f}% ({100 * low:.1f}–{100 * high:.1f})", lang)
         rows.append(Estimate(names[place], place, share, low, high, told))
     return card(title, charts.intervals(title, rows, percent=True))
 
@@ -232,10 +233,11 @@ def fans_card(found: Result, lang: str) -> str:
         name = escape(fan.pattern.name(lang))
         script = f'<span class="script">{escape(fan.pattern.script)}</span>'
         width = 70 * fan.wins / most
-        share = f"{100 * fan.wins / found.wins:.1f}%"
+        share = decimal(f"{100 * fan.wins / found.wins:.1f}%", lang)
+        worth = decimal(f"{fan.worth:.2f}", lang)
         rows.append(
             f'<tr><td>{name}{script}</td><td class="meter"><i style="width:{width:.1f}%"></i>'
-            f'{share}</td><td class="n">{spaced(fan.wins)}</td><td class="n">{fan.worth:.2f}</td>'
+            f'{share}</td><td class="n">{spaced(fan.wins)}</td><td class="n">{worth}</td>'
             f'<td class="n">{spaced(round(fan.points))}</td></tr>'
         )
     head = "".join(

@@ -31,7 +31,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
     },
     "about": {
       "en": "Knows the way to a hand, often overlooks danger and seldom counts what is gone.",
-      "pl": "Zna drogę do ręki, często nie widzi zagrożenia i rzadko liczy, co już zeszło."
+      "pl": "Umie ułożyć rękę, ale często nie widzi zagrożenia i rzadko liczy, co już zeszło."
     }
   },
   "efficient": {
@@ -41,8 +41,8 @@ export const PLAYERS: Record<Level | Character, Player> = {
       "pl": "Solidny"
     },
     "about": {
-      "en": "The nearest hand by the most tiles, careful when somebody is visibly ahead.",
-      "pl": "Najbliższa ręka na najwięcej kamieni, ostrożny, gdy ktoś wyraźnie prowadzi."
+      "en": "Goes the shortest way to a win, careful when somebody is visibly ahead.",
+      "pl": "Idzie do wygranej najkrótszą drogą; ostrożny, gdy ktoś wyraźnie prowadzi."
     }
   },
   "skilled": {
@@ -97,7 +97,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
     },
     "about": {
       "en": "Goes on where others fold: wins more, deals in more.",
-      "pl": "Idzie dalej tam, gdzie inni się poddają: częściej wygrywa i częściej wpada."
+      "pl": "Gra dalej tam, gdzie inni się wycofują: częściej wygrywa i częściej się podkłada."
     }
   },
   "careful": {
@@ -108,7 +108,7 @@ export const PLAYERS: Record<Level | Character, Player> = {
     },
     "about": {
       "en": "Folds early: wins less, deals in less.",
-      "pl": "Wcześnie się poddaje: rzadziej wygrywa i rzadziej wpada."
+      "pl": "Wcześnie się wycofuje: rzadziej wygrywa i rzadziej się podkłada."
     }
   }
 };

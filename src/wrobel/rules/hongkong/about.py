@@ -93,6 +93,7 @@ ABOUT = About(
         "chombo": Text("False win", "Fałszywa wygrana"),
         "open": Text("open", "odkryty"),
         "open_set": Text("open {name}", "odkryty {name}"),
+        "open_chow": Text("open {name}", "odkryte {name}"),
     },
     causes=CAUSES,
     citations={

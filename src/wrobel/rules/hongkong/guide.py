@@ -109,7 +109,7 @@ Three exposed sets of the suit make others careful, and careless ones liable. ||
   układy tego rodzaju ostrzegają innych, a nieostrożnych obciążają.
 
 bouquet
-Not in your hands; with three of a series a fourth doubles what the others must fear. || Nie
+Not in your hands; with three of a series the fourth changes the whole hand. || Nie
   zależy od ciebie; przy trzech z serii czwarty zmienia całe rozdanie.
 How it adds to the own tile depends on the table. || Jak dodaje się do własnego, zależy od
   stołu.
@@ -233,7 +233,7 @@ The owner of the kong pays as the discarder. || Właściciel konga płaci jak wy
 
 own_round_bonus
 Not in your hands: East in the East round may get it, and so on. || Nie zależy od ciebie: może
-  ją mieć na przykład Wschód w rundzie wschodniej.
+  go mieć na przykład Wschód w rundzie wschodniej.
 Adds one more where agreed. || Dodaje jeszcze jeden tam, gdzie tak umówiono.
 Not inside a bouquet of three in all. || Nie w bukiecie liczonym razem za trzy.
 

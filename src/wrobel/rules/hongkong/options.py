@@ -374,7 +374,7 @@ OPTIONS: tuple[Option, ...] = (
             "once in each suit."
         ),
         pl=(
-            "Czy Trzy takie same Chow to trzy jednakowe chow jednego rodzaju, czy ten sam chow w "
+            "Czy Trzy takie same Chow to trzy jednakowe chow jednego rodzaju, czy to samo chow w "
             "każdym z trzech rodzajów."
         ),
     ),
@@ -388,7 +388,7 @@ OPTIONS: tuple[Option, ...] = (
         ),
         pl=(
             "Czy Duże 4 w 1 wymaga czterech egzemplarzy kamienia w czterech chow, czy wystarczą "
-            "trzy chow jednego rodzaju, każdy o jeden wyższy od poprzedniego."
+            "trzy chow jednego rodzaju, każde o jeden wyżej od poprzedniego."
         ),
     ),
     Option(
@@ -396,7 +396,7 @@ OPTIONS: tuple[Option, ...] = (
         values=(False, True),
         rule="5",
         en="Count Two Numbers, a fan guessed from the unreadable last row of the sheet.",
-        pl="Liczyć Dwa numery, fan odgadnięty z nieczytelnego ostatniego wiersza arkusza.",
+        pl="Liczą się Dwa numery, fan odgadnięty z nieczytelnego ostatniego wiersza arkusza.",
     ),
     Option(
         key="penalties",

@@ -204,11 +204,13 @@ zrzutkę można wziąć tylko do wygranej.<bonus_tiles=true> Za bonusowy dobrany
 już czego dobrać: gra jest nierozegrana.</>
 
 2.6
-<false_win=forbidden>There is no penalty for a false win; the program refuses it.</><false_win=pay-limit>A false win ends the hand, and
-the caller pays the limit to everybody.</>
+<false_win=forbidden>There is no penalty for a false win; the program refuses
+it.</><false_win=pay-limit>A false win ends the hand, and the caller pays the limit to
+everybody.</>
 --
-<false_win=forbidden>Kary za fałszywą wygraną nie ma; program jej nie przyjmuje.</><false_win=pay-limit>Fałszywa
-wygrana kończy rozdanie, a zgłaszający płaci każdemu limit.</>
+<false_win=forbidden>Kary za fałszywą wygraną nie ma; program jej nie
+przyjmuje.</><false_win=pay-limit>Fałszywa wygrana kończy rozdanie, a zgłaszający płaci każdemu
+limit.</>
 
 # Winning and counting / Wygrana i liczenie
 
@@ -330,18 +332,19 @@ fany.</>
 
 5
 <style=old>Old Style is played: the New Style list does not count.</><style=new>New Style adds a
-second list; discards lie in rows inside the wall, and exposed sets show who gave the tile. <same_chow_two_suits=true>The same chow in two suits counts.
-</><same_chow_two_suits=false>The same chow in two suits does not count.
-</><five_corners_honors=true>Five Corners may contain honors. </><five_corners_honors=false>Five
-Corners contains no honors. </><three_identical_chows=same-suit>Three identical chows are of one
-suit. </><three_identical_chows=three-suits>Three identical chows are one in each suit.
+second list; discards lie in rows inside the wall, and exposed sets show who gave the tile.
+<same_chow_two_suits=true>The same chow in two suits counts. </><same_chow_two_suits=false>The
+same chow in two suits does not count. </><five_corners_honors=true>Five Corners may contain
+honors. </><five_corners_honors=false>Five Corners contains no honors.
+</><three_identical_chows=same-suit>Three identical chows are of one suit.
+</><three_identical_chows=three-suits>Three identical chows are one in each suit.
 </><big4in1=four-chows>Big four-in-one spreads the four copies of a tile over four chows.
 </><big4in1=three-steps>Big four-in-one is three chows of one suit, each one higher than the last.
 </><two_numbers=true>Two Numbers counts.</><two_numbers=false>Two Numbers does not count.</></>
 --
 <style=old>Gra się stylem starym: lista stylu nowego się nie liczy.</><style=new>Styl nowy dodaje
-drugą listę; zrzutki układa się w rzędach wewnątrz muru, a po odkrytym układzie widać, kto dał kamień.
-<same_chow_two_suits=true>Takie same Chow w dwóch rodzajach się liczą.
+drugą listę; zrzutki układa się w rzędach wewnątrz muru, a po odkrytym układzie widać, kto dał
+kamień. <same_chow_two_suits=true>Takie same Chow w dwóch rodzajach się liczą.
 </><same_chow_two_suits=false>Takie same Chow w dwóch rodzajach się nie liczą.
 </><five_corners_honors=true>W Pięciu rogach mogą być honory. </><five_corners_honors=false>W
 Pięciu rogach nie ma honorów. </><three_identical_chows=same-suit>Trzy takie same Chow są jednego

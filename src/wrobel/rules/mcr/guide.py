@@ -530,7 +530,7 @@ A point for a poor wait: only one of the three wait fans counts. || Punkt za kie
   z trzech fanów za czekanie liczy się tylko jeden.
 A second tile that would win takes it away, even if none is left: 1233 won on 3 still scores,
   12345 won on 3 does not. || Odbiera go drugi kamień, który by wygrał, nawet gdy żadnego już nie
-  ma: 1233 wygrane na 3 liczy, 12345 wygrane na 3 nie.
+  ma: 1233 wygrane na 3 się liczy, 12345 wygrane na 3 nie.
 
 closed_wait
 If a point is missing, wait for the middle of a chow and for nothing else. || Gdy brakuje

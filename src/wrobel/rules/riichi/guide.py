@@ -2,9 +2,9 @@
 
 TEXT = """
 riichi
-Declare as soon as a closed hand waits well and cheaply: it is a yaku by itself and the others
-  must be careful. || Zgłaszaj, gdy zamknięta ręka czeka dobrze, a jest tania: to samo w sobie
-  yaku, a inni muszą uważać.
+Declare as soon as a closed hand has a good wait, above all a cheap one: it is a yaku by itself,
+  and the others must be careful. || Zgłaszaj, gdy tylko zamknięta ręka dobrze czeka, zwłaszcza
+  tania: riichi samo jest yaku, a inni muszą uważać.
 Goes with everything closed: ippatsu, tsumo, pinfu, ura dora. || Łączy się z wszystkim, co
   zamknięte: ippatsu, tsumo, pinfu, ura dora.
 After riichi you cannot defend any more, and a winning tile let go makes you furiten to the end.
@@ -75,7 +75,7 @@ A pair of dragons is no yaku and rules out pinfu. || Para smoków nie jest yaku 
 yakuhai_seat
 Your own wind is a value tile for you only: others throw it away gladly. || Twój wiatr ma
   wartość tylko dla ciebie: inni chętnie go odrzucają.
-If it is the round wind too it counts two han. || Jeśli jest też wiatrem rundy, liczy dwa han.
+If it is the round wind too it counts two han. || Jeśli jest też wiatrem rundy, daje dwa han.
 It changes with the deal: once you are East, South is worth nothing to you but in its own round.
   || Zmienia się z rozdaniem: gdy jesteś Wschodem, Południe ma dla ciebie wartość tylko w swojej
   rundzie.
@@ -104,7 +104,7 @@ Wait with a chow on a tile of which somebody has a pung. || Czekaj w chi na kami
   ma pon.
 Counts as ron; the kong never happened, so no indicator is turned. || Liczy się jak ron; kan nie
   powstał, więc wskaźnika się nie odkrywa.
-A closed kong is robbed by thirteen orphans at most. || Ukryty kan przechwycić mogą co najwyżej
+A closed kong is robbed by thirteen orphans at most. || Ukryty kan przechwycić może co najwyżej
   Trzynaście Sierot.
 
 haitei
@@ -287,10 +287,10 @@ Once all four copies of one tile are gone the hand is dead wood: watch the disca
 
 chuuren
 A closed flush that happens to hold 111 and 999: look for it whenever chinitsu stays closed. ||
-  Zamknięty kolor, w którym akurat są 111 i 999: szukaj jej zawsze, gdy chinitsu pozostaje
+  Zamknięty kolor, w którym akurat są 111 i 999: szukaj go zawsze, gdy chinitsu pozostaje
   zamknięte.
 Counts as a yakuman by itself; some rules pay double when all nine tiles would have won. ||
-  Liczy się sama, jako yakuman; niektóre zasady płacą podwójnie, gdy wygrywało wszystkie dziewięć
+  Samo jest yakumanem; niektóre zasady płacą podwójnie, gdy wygrywało wszystkie dziewięć
   kamieni.
 One claim or a kong, even a closed one, and only chinitsu is left. || Jedno przejęcie albo kan,
   nawet ukryty, i zostaje tylko chinitsu.
@@ -338,7 +338,7 @@ daisuushii
 Ten winds in four kinds are a reason to try; everybody will see it coming. || Dziesięć wiatrów w
   czterech rodzajach to powód, by próbować; wszyscy to zobaczą.
 Who gives the fourth wind set may be liable; some rules count it double. || Kto daje czwarty
-  wiatr, może odpowiadać; niektóre zasady liczą go podwójnie.
+  wiatr, może odpowiadać; niektóre zasady liczą ten układ podwójnie.
 With the fourth wind as the pair it is shousuushii. || Z czwartym wiatrem jako parą to
   shousuushii.
 

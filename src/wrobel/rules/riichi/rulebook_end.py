@@ -148,17 +148,17 @@ R5.14
 <chombo=off>At tables played as with real tiles each of
 these</><chombo=reverse-mangan|20000-after-uma>Each of these</> is a chombo: a false win; riichi
 without tenpai, found out when the wall runs out<abort_four_riichi=true> or all four are in
-riichi</>; a forbidden closed kong after riichi. <chombo=reverse-mangan>So is exposing more than five tiles of the wall or of
-hands, and so is claiming with a dead hand.</><chombo=20000-after-uma|off>For more than five
-exposed tiles, and for a claim with a dead hand, see R5.15.</>
+riichi</>; a forbidden closed kong after riichi. <chombo=reverse-mangan>So is exposing more than
+five tiles of the wall or of hands, and so is claiming with a dead
+hand.</><chombo=20000-after-uma|off>For more than five exposed tiles, and for a claim with a dead
+hand, see R5.15.</>
 --
 <chombo=off>Gdy gra się jak przy prawdziwym stole,
 chombo</><chombo=reverse-mangan|20000-after-uma>Chombo</> to: nieważna wygrana; riichi bez tenpai,
 stwierdzone przy wyczerpaniu kamieni<abort_four_riichi=true> albo przy czterech riichi</>;
-niedozwolony ukryty kan po riichi.
-<chombo=reverse-mangan>Także odkrycie więcej niż pięciu kamieni z muru lub z rąk i przejęcie
-martwą ręką.</><chombo=20000-after-uma|off>O odkryciu więcej niż pięciu kamieni i o przejęciu
-martwą ręką mówi R5.15.</>
+niedozwolony ukryty kan po riichi. <chombo=reverse-mangan>Także odkrycie więcej niż pięciu kamieni
+z muru lub z rąk i przejęcie martwą ręką.</><chombo=20000-after-uma|off>O odkryciu więcej niż
+pięciu kamieni i o przejęciu martwą ręką mówi R5.15.</>
 
 R5.15
 <chombo=reverse-mangan>The first European edition punishes all of these; later ones leave the last
@@ -325,11 +325,13 @@ poniżej zera kończy grę (R7.11).</> <west_round=false>Rundy dodatkowej nie
 ma.</><west_round=true>Możliwa jest runda dodatkowa (R7.11).</>
 
 R7.8
-In EMA tournaments the gong sounds fifteen minutes before the end: the hand in play is finished and
-one more is played. A hand begins with the dice, and one that ended in a chombo does not count.
+In EMA tournaments the gong sounds fifteen minutes before the end: the hand in play is finished
+and one more is played. A hand begins with the dice, and one that ended in a chombo does not
+count.
 --
-W turniejach EMA na piętnaście minut przed końcem rozlega się gong: kończy się rozgrywkę i rozgrywa
-jeszcze jedną. Rozgrywka zaczyna się od rzutu kośćmi, a zakończona przez chombo się nie liczy.
+W turniejach EMA na piętnaście minut przed końcem rozlega się gong: kończy się rozgrywkę i
+rozgrywa jeszcze jedną. Rozgrywka zaczyna się od rzutu kośćmi, a zakończona przez chombo się nie
+liczy.
 
 R7.9
 <leftover_sticks=first>Deposits left on the table at the end go to first place, shared if it is

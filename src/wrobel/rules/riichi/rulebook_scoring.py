@@ -217,7 +217,7 @@ R10.6
 Guides differ from rulebooks: some allow open tanyao, make the giver of an open kong liable, or
 count renhou as a hand of the highest rank. What applies here is said above.
 --
-Poradniki różnią się od regulaminów: jedne uznają otwarte tanyao, inne każą płacić temu, kto dał
+Przewodniki różnią się od regulaminów: jedne uznają otwarte tanyao, inne każą płacić temu, kto dał
 kamień do kan, albo liczą renhou jako rękę najwyższą. Co obowiązuje tutaj, powiedziano wyżej.
 
 # Where these rules come from / Skąd te zasady
@@ -257,7 +257,7 @@ The Polish guide follows the first European rules, but with open tanyao, liabili
 kong, a fourth kong that aborts at once, closed kongs that interrupt nothing, renhou even after
 one's own draw, and riichi to the last tile of the wall.
 --
-Polski poradnik idzie za pierwszymi europejskimi zasadami, ale z otwartym tanyao,
+Polski przewodnik po yaku idzie za pierwszymi europejskimi zasadami, ale z otwartym tanyao,
 odpowiedzialnością po zameldowanym kan, czwartym kan przerywającym od razu, ukrytym kan, który
 niczego nie przerywa, renhou także po własnym dobraniu i riichi do ostatniego kamienia muru.
 

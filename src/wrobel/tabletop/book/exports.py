@@ -6,6 +6,7 @@ import json
 from html import escape
 from typing import Any
 
+from wrobel.languages import decimal
 from wrobel.rules.progress import Place
 from wrobel.rules.trace import SEATS, Text
 from wrobel.tabletop.book.book import Book, HandRow, plain
@@ -20,7 +21,7 @@ HEADINGS = {
     "score": Text("Points", "Punkty"),
     "place": Text("Place", "Miejsce"),
     "final": Text("Result", "Wynik"),
-    "table_points": Text("Table points", "Punkty stolikowe"),
+    "table_points": Text("Table points", "Punkty stołowe"),
     "signature": Text("Signature", "Podpis"),
     "problems": Text("To be cleared up", "Do wyjaśnienia"),
     "left": Text("Sticks left lying: {n}", "Pozostałe patyczki: {n}"),
@@ -134,9 +135,11 @@ def totals(book: Book, lang: str) -> list[str]:
     if book.places is not None:
         found.append(line("place", book.places))
     if book.table_points is not None:
-        found.append(line("table_points", [f"{points:g}" for points in book.table_points]))
+        found.append(
+            line("table_points", [decimal(f"{points:g}", lang) for points in book.table_points])
+        )
     if book.final is not None:
-        found.append(line("final", [f"{result:+.1f}".replace("-", "−") for result in book.final]))
+        found.append(line("final", [decimal(f"{result:+.1f}", lang) for result in book.final]))
     found.append(line("signature", [""] * len(book.players), ' class="sign"'))
     return found
 

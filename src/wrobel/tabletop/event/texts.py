@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from wrobel.languages import decimal
 from wrobel.rules.about import POINTS
 from wrobel.tabletop import mers
 from wrobel.tabletop.event.ranking import Cell, Line, Section
@@ -47,7 +48,7 @@ def say(key: str, lang: str, **values: object) -> str:
     return WORDS[key][lang == "pl"].format(**values)
 
 
-def amount(value: Fraction, whole: bool = False) -> str:
+def amount(value: Fraction, whole: bool = False, lang: str = "en") -> str:
     """A result as people write it: signed, a real minus.
 
     >>> [amount(Fraction(value)) for value in (5, "-1/2", 0)], amount(Fraction(24), whole=True)
@@ -58,16 +59,18 @@ def amount(value: Fraction, whole: bool = False) -> str:
     else:
         places = 1 if (10 * value).denominator == 1 else 2
         text = f"{float(value):+.{places}f}" if value else "0.0"
-    return text.replace("-", "−")
+    return decimal(text, lang)
 
 
-def plain(value: Fraction) -> str:
+def plain(value: Fraction, lang: str = "en") -> str:
     """Table points: no sign, no needless decimals.
 
-    >>> plain(Fraction(4)), plain(Fraction(3, 2))
-    ('4', '1.5')
+    >>> plain(Fraction(4)), plain(Fraction(3, 2)), plain(Fraction(3, 2), "pl")
+    ('4', '1.5', '1,5')
     """
-    return str(int(value)) if value.denominator == 1 else f"{float(value):.2f}".rstrip("0")
+    if value.denominator == 1:
+        return str(int(value))
+    return decimal(f"{float(value):.2f}".rstrip("0"), lang)
 
 
 def grouped(score: int) -> str:
@@ -100,9 +103,9 @@ def cell_words(cell: Cell, lang: str) -> list[str]:
     """How a round's result came about, a line for each part."""
     found = [say("round", lang, round=cell.round, table=cell.table)]
     if cell.difference is not None:
-        return [*found, f"{amount(cell.difference)}: {say('difference', lang)}"]
+        return [*found, f"{amount(cell.difference, lang=lang)}: {say('difference', lang)}"]
     if cell.fixed:
-        return [*found, f"{amount(cell.points)}: {say('fixed', lang)}"]
+        return [*found, f"{amount(cell.points, lang=lang)}: {say('fixed', lang)}"]
     played = cell.session
     if played is None:
         return found
@@ -118,18 +121,19 @@ def cell_words(cell: Cell, lang: str) -> list[str]:
                 base=grouped(played.base),
                 unit=grouped(played.unit),
             )
-            found.append(f"{amount(part.points)}: {words}")
+            found.append(f"{amount(part.points, lang=lang)}: {words}")
         else:
             words = why if part.kind == "place" else say("sticks", lang)
-            found.append(f"{amount(part.points)}: {words}")
+            found.append(f"{amount(part.points, lang=lang)}: {words}")
     if cell.table_points is not None:
-        found.append(f"{plain(cell.table_points)} {say('table_points', lang, why=why)}")
+        found.append(f"{plain(cell.table_points, lang)} {say('table_points', lang, why=why)}")
     return found
 
 
 def carried_words(carried: tuple[Cut, Fraction, Fraction], lang: str) -> str:
     cut, now, before = carried
-    return f"{amount(now)}: {say(cut.scores, lang, before=amount(before))}"
+    was = amount(before, lang=lang)
+    return f"{amount(now, lang=lang)}: {say(cut.scores, lang, before=was)}"
 
 
 def line_words(line: Line, lang: str) -> list[str]:
@@ -141,7 +145,7 @@ def line_words(line: Line, lang: str) -> list[str]:
         words = say("penalty", lang, round=one.round, reason=one.reason)
         if one.referee:
             words += say("referee", lang, referee=one.referee)
-        found.append(f"{amount(Fraction(str(one.points)))}: {words}")
+        found.append(f"{amount(Fraction(str(one.points)), lang=lang)}: {words}")
     return found
 
 
@@ -154,9 +158,9 @@ def weight_words(weight: mers.Weight, lang: str) -> str:
     return say(
         "weight",
         lang,
-        total=float(weight.total),
+        total=decimal(str(float(weight.total)), lang),
         days=weight.days,
-        players=float(weight.players),
-        countries=float(weight.countries),
+        players=decimal(str(float(weight.players)), lang),
+        countries=decimal(str(float(weight.countries)), lang),
         qualification=weight.qualification,
     )

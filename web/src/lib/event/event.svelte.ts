@@ -160,10 +160,14 @@ export function byUse(rounds: ClubRound[]): ClubRound[] {
   return [...running, ...coming, ...rounds.filter((one) => one.complete).reverse()];
 }
 
+/** A number with one decimal, as the reader writes it. */
+export const tenths = (value: number): string =>
+  value.toLocaleString(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+
 /** A result as people write it: signed, one decimal where there are some. */
 export function result(value: number | null | undefined, whole: boolean): string {
   if (value === null || value === undefined) return '–';
-  const text = whole && Number.isInteger(value) ? Math.abs(value).toString() : Math.abs(value).toFixed(1);
+  const text = whole && Number.isInteger(value) ? Math.abs(value).toString() : tenths(Math.abs(value));
   return (value < 0 ? '−' : value > 0 ? '+' : '') + text;
 }
 

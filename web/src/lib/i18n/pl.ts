@@ -168,8 +168,8 @@ export const pl: Catalogue = {
   advice: {
     thinking: 'Myślę…',
     complete: 'kompletna',
-    waiting: 'tenpai',
-    away: (n) => `${n} od tenpai`,
+    waiting: 'czeka',
+    away: (n) => `${n} do czekania`,
     helped: (n, kinds) =>
       `${plural(n, 'kamień pomaga', 'kamienie pomagają', 'kamieni pomaga')} (${plural(kinds, 'rodzaj', 'rodzaje', 'rodzajów')})`,
     /** The head of the three columns. */
