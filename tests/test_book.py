@@ -131,7 +131,7 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_correction_after_a_swap_means_who_it_was() -> None:
     """C1.8: the page corrects by person; the book has what was written down under the other."""
-    lines = [
+    lines: list[dict[str, Any]] = [
         {"id": "a", "type": "start", "rules": "ema-2016", "players": list("ABCD")},
         {"id": "b", "type": "win", "wins": [{"winner": 1, "from": 3, "value": {"han": 5}}]},
         {"id": "c", "type": "swap", "players": [1, 2], "before": "b"},
@@ -140,10 +140,10 @@ def test_a_correction_after_a_swap_means_who_it_was() -> None:
     assert hand.entry["wins"][0]["winner"] == 2
     better = {"type": "win", "wins": [{**hand.entry["wins"][0], "value": {"han": 6}}]}
     wanted = {"type": "change", "of": "b", "entry": better}
-    question = {"lines": [write_line(line) for line in lines], "entry": wanted, "id": "d"}
-    answer = page.book(question, "en")
+    written = [write_line(line) for line in lines]
+    answer = page.book({"lines": written, "entry": wanted, "id": "d"}, "en")
     assert answer["state"]["scores"] == [30000, 30000, 42000, 18000]
-    told = page.story({"lines": [*question["lines"], answer["line"]], "hand": "b"}, "en")
+    told = page.story({"lines": [*written, answer["line"]], "hand": "b"}, "en")
     assert [step["what"] for step in told["history"]] == [
         "Written: C: mangan (5 han) from D",
         "Corrected: C: mangan (5 han) from D → C: haneman (6 han) from D",
