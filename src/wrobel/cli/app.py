@@ -36,7 +36,7 @@ GROUP_EXAMPLES = {
         "wrobel score --help",
     ),
     "rules": ("wrobel rules list", "wrobel rules show tenhou", "wrobel rules card mcr"),
-    "conformance": ("wrobel conformance run --program 'wrobel conformance answer'",),
+    "conformance": ("wrobel conformance run --level notation",),
     "db": ("wrobel db backup evening.sqlite",),
 }
 

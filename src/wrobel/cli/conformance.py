@@ -1,5 +1,6 @@
 """``wrobel conformance``: cases any mahjong program can be held against."""
 
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +10,7 @@ from wrobel.cli.common import Json, Lang, failing, language, print_json
 from wrobel.cli.texts import say
 
 SOMETHING_WRONG = 1
-OURS = "wrobel conformance answer"
+OURS = "-m wrobel conformance answer"
 Level = Annotated[
     str | None,
     Option(
@@ -43,10 +44,18 @@ def answer(lang: Lang = None) -> None:
 
 
 @verb(
-    "wrobel conformance run --program 'wrobel conformance answer' --level notation --rules tenhou"
+    "wrobel conformance run --level notation --rules tenhou",
+    "wrobel conformance run --program ./mahjong --junit conformance.xml --help",
 )
 def run(
-    program: Annotated[str, Option(help="The command that answers.", metavar="CMD")] = OURS,
+    program: Annotated[
+        str | None,
+        Option(
+            help="The command that answers. [default: this program]",
+            metavar="CMD",
+            show_default=False,
+        ),
+    ] = None,
     level: Level = None,
     rules: Rules = None,
     json: Json = False,
@@ -67,7 +76,7 @@ def run(
         from wrobel.conformance.run import run as asked
 
         verdicts = []
-        for one in asked(program, found(level, rules)):
+        for one in asked(program or f"{shlex.quote(sys.executable)} {OURS}", found(level, rules)):
             verdicts.append(one)
             if json:
                 print_json(one.to_dict())

@@ -44,7 +44,9 @@ VERBS = {
         "notation, shapes, scores, settlements, menus, games albo refusals; domyślnie wszystkie."
     ),
     "Cases of one ruleset only.": "Tylko przypadki jednego zestawu zasad.",
-    "The command that answers.": "Polecenie, które odpowiada.",
+    "The command that answers. [default: this program]": (
+        "Polecenie, które odpowiada. [domyślnie: ten program]"
+    ),
     "Write the verdicts as JUnit's XML.": "Zapisz wyniki jako XML JUnit.",
     # analyze
     "How far a hand is from winning, what it waits for, and what to discard.": (
