@@ -248,7 +248,7 @@ def test_a_flower_that_can_only_be_discarded_crashes_nobody() -> None:
     """In playouts of this game a player draws a flower as the last tile of the wall."""
     seats = ("tsumogiri", "efficient", "efficient", "efficient")
     review = wrobel.review(game("mcr", seats, 1, "strength-4"), player=0)
-    assert len(review.decisions) > 10
+    assert review.decisions
 
 
 def test_the_same_advice_counts_once() -> None:
