@@ -244,6 +244,13 @@ def test_what_helps_after_a_kong_is_known() -> None:
     assert kong.tiles == sum(judgement.evidence.unseen[this] for this in kong.accepts) > 0
 
 
+def test_a_flower_that_can_only_be_discarded_crashes_nobody() -> None:
+    """In playouts of this game a player draws a flower as the last tile of the wall."""
+    seats = ("tsumogiri", "efficient", "efficient", "efficient")
+    review = wrobel.review(game("mcr", seats, 1, "strength-4"), player=0)
+    assert review.decisions
+
+
 def test_the_same_advice_counts_once() -> None:
     """Whoever goes on with another plan is not charged for it turn by turn."""
     review = wrobel.review(game("tenhou", ("random",) * 4, 1), player=1)

@@ -136,10 +136,10 @@ class EfficientBot(ScoringBot):
         for i in range(choices.n):
             type = choices.moves[i] & ~ARGUMENT
             if type == DISCARD_MOVE or type == RIICHI_MOVE:
-                kind = kind_of(choices.moves[i] & ARGUMENT & ~DRAWN)
-                if kind >= 34:
+                if choices.moves[i] & ARGUMENT & ~DRAWN >= FIRST_BONUS:
                     choices.score[i] = -1.0
                     continue
+                kind = kind_of(choices.moves[i] & ARGUMENT & ~DRAWN)
                 choices.score[i] = self.kind_score[kind]
                 choices.away[i] = self.kind_away[kind]
                 choices.accept[i] = self.kind_accept[kind]
@@ -257,8 +257,10 @@ class EfficientBot(ScoringBot):
         for i in range(choices.n):
             if choices.moves[i] & ~ARGUMENT != DISCARD_MOVE:
                 return
+            if choices.moves[i] & ARGUMENT & ~DRAWN >= FIRST_BONUS:
+                continue
             kind = kind_of(choices.moves[i] & ARGUMENT & ~DRAWN)
-            if kind < 34 and (first < 0 or self.without_acceptance(kind) > most):
+            if first < 0 or self.without_acceptance(kind) > most:
                 first = kind
                 most = self.without_acceptance(kind)
         if first < 0 or self.kind_nearest[first] < 0:

@@ -109,7 +109,7 @@ class TemperedBot(ScoringBot):
         seen: cython.int = 0
         x: cython.int
         choices: Candidates = self.candidates
-        if kind >= 34:
+        if choices.moves[i] & ARGUMENT & ~DRAWN >= FIRST_BONUS:
             return
         if blind:
             self.move(i, OVERLOOKS, self.fear * choices.cost[i])

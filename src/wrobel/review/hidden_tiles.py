@@ -6,6 +6,7 @@ filled-in tiles are blank.
 
 from wrobel.logs import events as e
 from wrobel.logs.possible_hands import Hidden, Slot, Unfolding, fill, use_all
+from wrobel.logs.records import records_of
 from wrobel.notation import read_tiles, write_tiles
 from wrobel.rules.families import layout_of
 from wrobel.rules.options import Options
@@ -46,6 +47,7 @@ def unfolded(events: list[e.AnyEvent]) -> tuple[Unfolding, list[Slot]]:
     """What was shown of a hand, tile by tile, and its draws in order."""
     players: list[Hidden] = []
     found = Unfolding(players)
+    under: list[int] = []
     for event in events:
         if isinstance(event, e.Hand):
             for text in event.hands:
@@ -69,4 +71,8 @@ def unfolded(events: list[e.AnyEvent]) -> tuple[Unfolding, list[Slot]]:
             use_all(players[event.player], list(read_tiles(event.tiles or "")))
         elif isinstance(event, e.AddedKong | e.Bonus):
             players[event.player].use(BY_NAME[event.tile])
+        elif isinstance(event, e.Win):
+            told = records_of([event])[0][3] or {}
+            under = max(under, read_tiles(told.get("ura") or ""), key=len)
+    found.indicators += under
     return found, [slot for slot, _ in found.draws]

@@ -275,7 +275,7 @@ def speaks_for(played: Candidate, best: Candidate) -> bool:
 
 
 def is_contested(found: Judgement, played: Candidate) -> bool:
-    """Does it seem to have cost something, or is it about a kong, which estimates know little of?"""
+    """Does it seem to have cost something, or is it about a kong, hard to estimate?"""
     if played.action.type in KONGS or found.best.action.type in KONGS:
         return True
     return played.loss >= found.judging.verdicts[0] * found.usual_slope
