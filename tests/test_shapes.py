@@ -185,3 +185,15 @@ def test_waits_data() -> None:
         assert found == {BY_MJAI_NAME[name] for name in row["expected_waits"]}, row["id"]
         checked += 1
     assert checked == 15
+
+
+class Count(int):
+    """A number that does not lie where Python keeps its small ones."""
+
+
+@pytest.mark.parametrize("kind_of_number", [int, Count, lambda count: count + 10**9 - 10**9])
+def test_counts_are_read_wherever_they_lie(kind_of_number: type[int]) -> None:
+    held = [kind_of_number(count) for count in counts("1112345678999m")]
+    assert kinds(Shape(held).waits(ALL_FORMS)) == set(range(9))
+    held[0] = kind_of_number(9)  # more than a hand has, but a number
+    assert Shape(held).tiles == 19
