@@ -45,7 +45,7 @@ def now(page: Page) -> str:
     """Enter alone asks how things stand. The log forgets its oldest lines: they are not counted."""
     page.evaluate(f"window.before = {LAST}")
     page.keyboard.press("Enter")
-    page.wait_for_function(f"{LAST} !== window.before")
+    page.wait_for_function(f"() => {LAST} !== window.before")
     return str(page.evaluate(f"{LAST}.textContent"))
 
 
