@@ -90,12 +90,11 @@ def _parts(reason: Reason, about: About) -> tuple[list[str], list[str]]:
     if reason.accepts:
         kinds = " ".join(NAMES[kind] for kind in reason.accepts)
         waits = reason.distance == 0
-        waiting = f"czeka na {TILES.count(reason.tiles, 'pl')}"
+        waiting = f"czeka na {TILES.count(reason.tiles or 0, 'pl')}"
         helping = f"poprawiających kamieni: {reason.tiles}"
         polish.append(f"{waiting if waits else helping} ({kinds})")
-        english.append(
-            f"{'waits for' if waits else 'helped by'} {TILES.count(reason.tiles, 'en')} ({kinds})"
-        )
+        tiles = TILES.count(reason.tiles or 0, "en")
+        english.append(f"{'waits for' if waits else 'helped by'} {tiles} ({kinds})")
     if reason.value:
         polish.append(f"ręka warta średnio {reason.value:.0f} {about.paid.pl[2]}")
         english.append(f"worth about {reason.value:.0f} {about.paid.en[1]} when it wins")
