@@ -80,9 +80,7 @@ def test_who_knows_the_game_is_asked_once(club: Club) -> None:
 
 
 def test_a_browser_without_memory_is_new(club: Club) -> None:
-    with club.person("", settings={}) as page:
-        page.evaluate("localStorage.clear()")
-        page.reload()
+    with club.person(settings=None) as page:
         first_table(club, page)
         expect(page.locator("dialog[open] h3")).to_have_text("The goal")
 
