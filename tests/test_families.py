@@ -194,6 +194,9 @@ def test_a_changed_worth_is_seen_everywhere(tmp_path: Path) -> None:
         catalogue.write_text(before + id + more, "utf-8")
     stick = tmp_path / "wrobel_families/other_riichi/about.py"
     stick.write_text(stick.read_text("utf-8").replace("STICK = 1000", "STICK = 500"), "utf-8")
+    numbers = tmp_path / "wrobel_families/other_mcr/about.py"
+    changed = numbers.read_text("utf-8").replace("MINIMUM = 8", "MINIMUM = 12")
+    numbers.write_text(changed.replace("EXTRA = 8", "EXTRA = 7"), "utf-8")
     run_clone(tmp_path, file="family_worths.py")
 
 

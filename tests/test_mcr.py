@@ -426,7 +426,7 @@ def test_missing_points_are_told() -> None:
     steps = {lang: traced(request, lang)["trace"]["steps"] for lang in ("en", "pl")}
     english = {line["id"]: line["text"] for line in steps["en"]}
     polish = {line["id"]: line["text"] for line in steps["pl"]}
-    assert "2 missing to the minimum of eight" in english["minimum"]
+    assert "2 missing to the minimum of 8" in english["minimum"]
     assert "flowers do not help" in english["minimum"]
     assert "brakuje 2" in polish["minimum"]
     assert "payment" not in english

@@ -4,6 +4,7 @@ Run by ``test_families`` in a process of its own, interpreted, where the changed
 path in the namespace ``wrobel_families``.
 """
 
+import re
 from typing import Any
 
 import pytest
@@ -94,6 +95,48 @@ def leaves(found: Any) -> list[Any]:
     if isinstance(found, list | tuple):
         return [leaf for part in found for leaf in leaves(part)]
     return [found]
+
+
+# Numbers beside the catalogue, changed in the copies: the old one as sentences say it, sentences
+# in which it is something else, and the new one. Hong Kong has its own as options.
+NUMBERS = {
+    "mcr": (
+        r"eight|osiem|ośmi|ósm|minimum \D*8|\b8 (point|punkt|pkt|each|extra|Extra)|po 8|8 \+|24 \+",
+        r"eight single|osiem pojedyn|eights|to eight|eighteen|osiemna|kong|Chicken|Bezwart",
+        ("12 p", "minimum of 12", "minimum (12)", "7 + "),
+    ),
+    "riichi": (r"\b1000\b", r"/ 1000|divided|dzieli", ("500",)),
+}
+POOR = {"hand": "123m456p789s1123z", "win": "1z", "by": "discard", "from": "S", "seat": "W"}
+
+
+@pytest.mark.parametrize("family", NUMBERS)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_sentence_knows_another_number(family: str, lang: str) -> None:
+    """The minimum, what everybody pays besides, the stick: said as the copy has them."""
+    old, other, new = NUMBERS[family]
+    texts = sentences(family, lang)
+    told = [text for text in texts if re.search(old, text) and not re.search(other, text)]
+    assert told == []
+    assert sum(any(number in text for number in new) for text in texts) > 3
+
+
+def sentences(family: str, lang: str) -> list[str]:
+    """All that is said of a family, of a hand worth enough and of two that are not."""
+    about = families.about(f"other_{family}")
+    hand, win = CHANGED[family][2:]
+    hands = [{**POOR, "hand": hand, "win": win, "deposits": 3 * (about.stick > 0)}, POOR]
+    found = [
+        asked(family, question, lang) for question in ("ruleset", "card", "rulebook", "first_steps")
+    ]
+    found += [asked(family, "look", lang, **request) for request in hands]
+    value = {"winner": "E", "from": "S", "value": {"points": 9}}
+    for wins in ([POOR], [value]):
+        request = {"rules": about.usual, "kind": "win", "wins": wins}
+        found.append(answer("settle", request, lang))
+    found.append(about.summary.say(lang))
+    texts = [text for text in leaves(found) if isinstance(text, str) and "<svg" not in text]
+    return [text for text in texts if len(text.split()) > 3]  # no cells of tables
 
 
 def test_a_stick_of_another_worth() -> None:

@@ -8,7 +8,8 @@ from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
 from wrobel.state.walls import Layout
 
-MINIMUM = 8
+MINIMUM = 8  # points without flowers that a hand needs
+EXTRA = 8  # what everybody pays besides the points of the hand
 
 # All tiles from the front to the end; both throws count on East's wall (3.1–3.4).
 WALL = Layout(tiles=144, dice_needed=4)
@@ -36,8 +37,9 @@ ABOUT = About(
     title=Text("MCR (Chinese Official)", "MCR (chińskie oficjalne)"),
     short=Text("MCR", "MCR"),
     summary=Text(
-        "Chinese Official: 81 fans, at least eight points",
-        "Chińskie zasady oficjalne: 81 fanów, co najmniej osiem punktów",
+        "Chinese Official: 81 fans, at least {minimum}",
+        "Chińskie zasady oficjalne: 81 fanów, co najmniej {minimum}",
+        {"minimum": POINTS.of(MINIMUM)},
     ),
     script="zh",
     picture=("3f", "9p", "6z"),

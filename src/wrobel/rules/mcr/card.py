@@ -1,7 +1,9 @@
 """The table of the 81 fans as a print-ready card."""
 
+from wrobel.rules.about import POINTS
 from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Exclusion, Pattern
+from wrobel.rules.mcr.about import EXTRA, MINIMUM
 from wrobel.rules.mcr.catalogue import PATTERNS, PRINCIPLES
 from wrobel.rules.mcr.selection import PLACE_OF, exclusions_of
 from wrobel.rules.mcr.worth import worths
@@ -37,22 +39,24 @@ SETTLEMENT_COLUMNS = (
     Text("Others", "Pozostali"),
 )
 SETTLEMENT_ROWS = (
-    (Text("Self-draw", "Z muru"), "+3 × (8 + P)", "—", "−(8 + P)"),
+    (Text("Self-draw", "Z muru"), f"+3 × ({EXTRA} + P)", "—", f"−({EXTRA} + P)"),
     (
         Text("Discard or robbed kong", "Ze zrzutki albo rabunek konga"),
-        "+(24 + P)",
-        "−(8 + P)",
-        "−8",
+        f"+({3 * EXTRA} + P)",
+        f"−({EXTRA} + P)",
+        f"−{EXTRA}",
     ),
 )
 SETTLEMENT_NOTES = (
     Text(
-        "P: points of the hand with flowers. A win needs eight points without flowers.",
-        "P: Podstawowe Punkty ręki razem z Kwiatami. Do wygranej trzeba ośmiu punktów bez Kwiatów.",
+        "P: points of the hand with flowers. A win needs {least} without flowers.",
+        "P: Podstawowe Punkty ręki razem z Kwiatami. Do wygranej trzeba mieć {least} bez Kwiatów.",
+        {"least": POINTS.of(MINIMUM)},
     ),
     Text(
-        "The 8 of every payment are the Extra Points (EP), P the Basic Points (PP).",
-        "8 w każdej wypłacie to Extra Punkty (EP), P to Podstawowe Punkty (PP).",
+        "The {extra} of every payment are the Extra Points (EP), P the Basic Points (PP).",
+        "{extra} w każdej wypłacie to Extra Punkty (EP), P to Podstawowe Punkty (PP).",
+        {"extra": EXTRA},
     ),
     Text(
         "A drawn flower is laid out and replaced, or discarded without a replacement.",

@@ -1230,11 +1230,9 @@ PATTERNS: tuple[Pattern, ...] = (
         rule="7, 6.14",
         means_en=(
             "One point for each flower exposed in front of you; these points do not help to "
-            "reach the required eight."
+            "reach the minimum."
         ),
-        means_pl=(
-            "Jeden punkt za każdy wyłożony Kwiat; punkty te nie pomagają osiągnąć wymaganych ośmiu."
-        ),
+        means_pl=("Jeden punkt za każdy wyłożony Kwiat; punkty te nie pomagają osiągnąć minimum."),
         example="678m34p789s11z [123m] + 5p",
     ),
 )

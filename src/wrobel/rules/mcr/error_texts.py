@@ -3,7 +3,7 @@
 CAUSES = {
     "mcr_minimum": (
         "contradiction",
-        "{missing} points are missing to the minimum of eight",
-        "do minimum ośmiu punktów brakuje: {missing}",
+        "{missing} points are missing to the minimum of {least}",
+        "do minimum ({least}) brakuje punktów: {missing}",
     ),
 }

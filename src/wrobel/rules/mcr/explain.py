@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wrobel.rules.catalogue import Pattern
+from wrobel.rules.mcr.about import EXTRA, MINIMUM
 from wrobel.rules.mcr.catalogue import PATTERNS
 from wrobel.rules.mcr.readings import Reading, group_sets, read_all
 from wrobel.rules.mcr.refusals import refusals
@@ -16,43 +17,49 @@ FLOWERS = "flower_tiles"
 
 SUM = Text("Points of the fans: {sum}.", "Punkty za fany: {sum}.")
 ENOUGH = Text(
-    "Points without flowers: {points}; the minimum of eight is reached.",
-    "Punkty bez Kwiatów: {points}; wymagane minimum ośmiu punktów jest osiągnięte.",
+    "Points without flowers: {points}; the minimum of {least} is reached.",
+    "Punkty bez Kwiatów: {points}; wymagane minimum ({least}) jest osiągnięte.",
 )
 TOO_FEW = Text(
-    "Points without flowers: {points}; {missing} missing to the minimum of eight, so the hand "
+    "Points without flowers: {points}; {missing} missing to the minimum of {least}, so the hand "
     "may not win.",
-    "Punkty bez Kwiatów: {points}; do wymaganych ośmiu brakuje {missing}, więc ta ręka nie może "
+    "Punkty bez Kwiatów: {points}; do wymaganych {least} brakuje {missing}, więc ta ręka nie może "
     "wygrać.",
 )
 TOO_FEW_WITH_FLOWERS = Text(
-    "Points without flowers: {points}; {missing} missing to the minimum of eight, which flowers "
+    "Points without flowers: {points}; {missing} missing to the minimum of {least}, which flowers "
     "do not help to reach, so the hand may not win.",
-    "Punkty bez Kwiatów: {points}; do wymaganych ośmiu brakuje {missing}, a Kwiaty nie pomagają "
+    "Punkty bez Kwiatów: {points}; do wymaganych {least} brakuje {missing}, a Kwiaty nie pomagają "
     "ich osiągnąć, więc ta ręka nie może wygrać.",
 )
 WITH_FLOWERS = Text(
     "Flowers: {points} + {flowers} = {total}.", "Kwiaty: {points} + {flowers} = {total}."
 )
 SELF_DRAW = Text(
-    "Self-draw: each of the others pays 8 + {total}, together 3 × (8 + {total}) = {paid}.",
-    "Wygrana z muru: każdy z pozostałych płaci 8 + {total}, razem 3 × (8 + {total}) = {paid}.",
+    "Self-draw: each of the others pays {extra} + {total}, together "
+    "3 × ({extra} + {total}) = {paid}.",
+    "Wygrana z muru: każdy z pozostałych płaci {extra} + {total}, razem "
+    "3 × ({extra} + {total}) = {paid}.",
 )
 DISCARD = Text(
-    "Win by discard: the discarder pays 8 + {total}, the two others 8 each, together "
-    "24 + {total} = {paid}.",
-    "Wygrana ze zrzutki: wyrzucający płaci 8 + {total}, dwaj pozostali po 8, razem "
-    "24 + {total} = {paid}.",
+    "Win by discard: the discarder pays {extra} + {total}, the two others {extra} each, together "
+    "{extras} + {total} = {paid}.",
+    "Wygrana ze zrzutki: wyrzucający płaci {extra} + {total}, dwaj pozostali po {extra}, razem "
+    "{extras} + {total} = {paid}.",
 )
 ROBBED = Text(
-    "Robbed kong, paid like a discard: the owner of the kong pays 8 + {total}, the two others "
-    "8 each, together 24 + {total} = {paid}.",
-    "Rabunek konga, płatny jak zrzutka: właściciel konga płaci 8 + {total}, dwaj pozostali "
-    "po 8, razem 24 + {total} = {paid}.",
+    "Robbed kong, paid like a discard: the owner of the kong pays {extra} + {total}, the two "
+    "others {extra} each, together {extras} + {total} = {paid}.",
+    "Rabunek konga, płatny jak zrzutka: właściciel konga płaci {extra} + {total}, dwaj pozostali "
+    "po {extra}, razem {extras} + {total} = {paid}.",
 )
 WINS = Text("{seat} wins: +{paid}", "{seat} wygrywa: +{paid}")
-PAYS_HAND = Text("{seat} pays 8 + {total}: −{paid}", "{seat} płaci 8 + {total}: −{paid}")
-PAYS_EXTRA = Text("{seat} pays the 8 extra points: −8", "{seat} płaci 8 Extra Punktów: −8")
+PAYS_HAND = Text(
+    "{seat} pays {extra} + {total}: −{paid}", "{seat} płaci {extra} + {total}: −{paid}"
+)
+PAYS_EXTRA = Text(
+    "{seat} pays the {extra} extra points: −{extra}", "{seat} płaci {extra} Extra Punktów: −{extra}"
+)
 NOBODY = Text(
     "It is not said who discarded the winning tile, so the payments stay open.",
     "Nie podano, kto wyrzucił zwycięski kamień, więc wypłaty pozostają nieustalone.",
@@ -158,16 +165,16 @@ def steps(request: Request, score: Score, flowers: int) -> Iterator[Line]:
     yield Line("sum", why=SUM.having(sum=text), value=bare, rule="6.15")
     if score.missing:
         template = TOO_FEW_WITH_FLOWERS if flowers else TOO_FEW
-        why = template.having(points=bare, missing=score.missing)
+        why = template.having(points=bare, missing=score.missing, least=MINIMUM)
         yield Line("minimum", why=why, value=score.missing, rule="5.1, 6.14")
     else:
-        yield Line("minimum", why=ENOUGH.having(points=bare), rule="5.1")
+        yield Line("minimum", why=ENOUGH.having(points=bare, least=MINIMUM), rule="5.1")
     if flowers:
         why = WITH_FLOWERS.having(points=bare, flowers=flowers, total=score.total)
         yield Line("flowers", why=why, value=score.total, rule="6.14")
     if score.legal:
         template = (SELF_DRAW, DISCARD, ROBBED)[request.by]
-        why = template.having(total=score.total, paid=score.points)
+        why = template.having(total=score.total, paid=score.points, extra=EXTRA, extras=3 * EXTRA)
         yield Line("payment", why=why, value=score.points, rule="10.1")
 
 
@@ -178,9 +185,9 @@ def payments(request: Request, score: Score) -> Iterator[Line]:
         if seat == WINDS[request.seat]:
             why = WINS.having(seat=SEATS[seat], paid=points)
         elif request.by == 0 or seat == WINDS[request.giver]:
-            why = PAYS_HAND.having(seat=SEATS[seat], total=score.total, paid=-points)
+            why = PAYS_HAND.having(seat=SEATS[seat], total=score.total, paid=-points, extra=EXTRA)
         else:
-            why = PAYS_EXTRA.having(seat=SEATS[seat])
+            why = PAYS_EXTRA.having(seat=SEATS[seat], extra=EXTRA)
         yield Line(seat, name=SEATS[seat], why=why, value=points, rule="10.1")
 
 

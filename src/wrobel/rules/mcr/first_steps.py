@@ -44,18 +44,18 @@ When somebody discards a tile that completes a set of yours, buttons appear. You
 9999p | kong: four alike || kong: cztery takie same
 
 step win
-Eight points || Osiem punktów
-A complete hand must also be worth eight points, flowers aside. So aim at a pattern from the
+Enough points || Dość punktów
+A complete hand must also be worth {minimum}, flowers aside. So aim at a pattern from the
   start: the line above the table shows which are near and which tiles they lack. || Pełna ręka
-  musi być jeszcze warta osiem punktów, nie licząc kwiatów. Dlatego od początku celuj w jakiś
+  musi być jeszcze warta {minimum}, nie licząc kwiatów. Dlatego od początku celuj w jakiś
   układ: wiersz nad stołem pokazuje, które są blisko i czego im brakuje.
-123m456p789s | Mixed Straight: it is enough alone || Mieszany Strit: wystarczy sam
+123m456p789s | Mixed Straight: it is enough alone || Zmiksowany Strit: wystarczy sam
 111m444m777m222m | All Pungs: something must be added || Same Pungi: trzeba coś dołożyć
 
 word points
 Points || Punkty
-What a hand counts: the sum of its patterns, which are called fans. Eight are needed to win. ||
-  Miara ręki: suma jej układów, zwanych fanami. Do wygranej trzeba ośmiu.
+What a hand counts: the sum of its patterns, which are called fans. To win takes {minimum}. ||
+  Miara ręki: suma jej układów, zwanych fanami. Do wygranej trzeba mieć {minimum}.
 
 word calls
 Chow, pung, kong || Chow, pung, kong
@@ -67,13 +67,13 @@ One tile from winning. || Do wygranej brakuje jednego kamienia.
 
 word flowers
 Flowers || Kwiaty
-Laid aside and replaced; they count extra when you win, but not towards the eight. || Odkłada się
-  je i dobiera następny kamień; przy wygranej liczą się dodatkowo, ale nie do ośmiu.
+Laid aside and replaced; they count extra when you win, but not towards the minimum. || Odkłada się
+  je i dobiera następny kamień; przy wygranej liczą się dodatkowo, ale nie do minimum.
 
 word payment
 Payment || Wypłata
-All others pay eight points; whoever discarded the winning tile pays the hand as well, and on a
-  self-draw all three do. || Wszyscy płacą po osiem punktów; do tego kto zrzucił wygrywający
+All others pay {extra_points}; whoever discarded the winning tile pays the hand as well, and on a
+  self-draw all three do. || Wszyscy płacą po {extra_points}; do tego kto zrzucił wygrywający
   kamień, płaci za rękę, a przy wygranej z muru płaci każdy.
 
 word winds
@@ -94,8 +94,8 @@ The others draw and discard. You are asked when a tile is of use to you. || Inni
   zrzucają. Zapytamy, gdy jakiś kamień ci się przyda.
 
 now waiting
-One tile is missing: you wait for those shown. It takes eight points. || Brakuje jednego kamienia:
-  czekasz na pokazane. Trzeba ośmiu punktów.
+One tile is missing: you wait for those shown. It takes {minimum}. || Brakuje jednego kamienia:
+  czekasz na pokazane. Trzeba mieć {minimum}.
 
 now win
 Your hand is complete and worth enough: press the red button to win. || Ręka jest pełna i dość

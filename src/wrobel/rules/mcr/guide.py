@@ -266,8 +266,8 @@ With the fourth wind as the pair it is Little Four Winds. || Z czwartym Wiatrem 
   Małe Cztery Wiatry.
 
 mixed_straight
-123, 456, 789 in three suits: eight points at once. || 123, 456, 789 w trzech rodzinach: od razu
-  osiem punktów.
+123, 456, 789 in three suits: nearly always enough at once. || 123, 456, 789 w trzech rodzinach:
+  prawie zawsze od razu dość punktów.
 All Chows is added. || Dodaje się Same Chow.
 Two of the chows in one suit are not enough. || Dwa z tych chow w jednej rodzinie nie wystarczą.
 
@@ -280,21 +280,21 @@ One Voided Suit is contained: characters never fit. || Bez Jednej Rodziny jest z
   nigdy nie pasują.
 
 mixed_triple_chow
-The same chow in three suits: the favourite way to eight. || To samo chow w trzech rodzinach:
-  ulubiona droga do ośmiu.
+The same chow in three suits: the favourite way to the minimum. || To samo chow w trzech rodzinach:
+  ulubiona droga do minimum.
 All Chows, All Simples are added. || Dodaje się Same Chow, Same Zwykłe.
 Mixed Double Chow of the same sets is not counted. || Zmiksowanego Podwójnego Chow z tych
   układów się nie liczy.
 
 mixed_shifted_pungs
-Pairs of neighbouring numbers in three suits: eight points without any plan for the rest. ||
-  Pary sąsiednich numerów w trzech rodzinach: osiem punktów bez planu na resztę.
+Pairs of neighbouring numbers in three suits: the minimum without any plan for the rest. ||
+  Pary sąsiednich numerów w trzech rodzinach: minimum bez planu na resztę.
 All Pungs is added. || Dodaje się Same Pungi.
 Two in one suit do not count. || Dwa w jednej rodzinie się nie liczą.
 
 chicken_hand
-Almost never on purpose: when no plan reaches eight points, avoid every fan and win on a
-  discard. || Prawie nigdy celowo: gdy żaden plan nie daje ośmiu punktów, unikaj każdego fanu i
+Almost never on purpose: when no plan reaches the minimum, avoid every fan and win on a
+  discard. || Prawie nigdy celowo: gdy żaden plan nie daje minimum, unikaj każdego fanu i
   wygraj ze zrzutki.
 Flowers are added after. || Kwiaty dodaje się potem.
 Any fan, even one point, destroys it. || Niszczy ją każdy fan, nawet za punkt.
@@ -313,8 +313,8 @@ As a rule the last discard can be taken only to win. || Z zasady ostatnią zrzut
   tylko do wygranej.
 
 out_with_replacement_tile
-Declare a kong when the hand waits but lacks points: its tile brings eight. || Zgłoś kong, gdy
-  ręka czeka, a brakuje jej punktów: kamień za niego daje osiem.
+Declare a kong when the hand waits but lacks points: its tile brings them. || Zgłoś kong, gdy
+  ręka czeka, a brakuje jej punktów: kamień za niego je daje.
 Kong fans are added. || Dodaje się fany za kongi.
 After a flower it is an ordinary self-draw. || Po Kwiecie to zwykła wygrana z muru.
 
@@ -325,8 +325,8 @@ Counts as a discard. || Liczy się jak zrzutka.
 Last Tile does not count besides. || Ostatni Kamień się obok nie liczy.
 
 two_concealed_kongs
-Two fours in hand: declare both, they are already the eight points. || Dwie czwórki w ręce:
-  zgłoś obie, to już osiem punktów.
+Two fours in hand: declare both, that is nearly all a win needs. || Dwie czwórki w ręce:
+  zgłoś obie, to prawie wszystko, czego trzeba.
 Three Concealed Pungs may be added. || Można dodać Trzy Ukryte Pungi.
 Two Concealed Pungs is contained. || Dwa Ukryte Pungi są zawarte.
 
@@ -342,14 +342,14 @@ Alone it is only six points, and larger fans of pungs such as All Terminals alre
 half_flush
 Eight tiles of a suit and pairs of honors: the quickest big hand that may be open. || Osiem
   kamieni jednej rodziny i pary Honorów: najszybsza duża ręka, którą wolno zameldować.
-Dragon and wind pungs make the eight. || Osiem dopełniają pungi Smoków i Wiatrów.
+Dragon and wind pungs make up the minimum. || Minimum dopełniają pungi Smoków i Wiatrów.
 Both must be there, suit and honors. || Muszą być i rodzina, i Honory.
 
 mixed_shifted_chows
 With three suits of chows look for a ladder, such as 234, 345, 456: it is the commonest way to
-  eight. || Mając chow w trzech rodzinach, szukaj drabinki, jak 234, 345, 456: to najczęstsza
-  droga do ośmiu.
-All Chows is added and makes eight. || Dodaje się Same Chow i jest osiem.
+  the minimum. || Mając chow w trzech rodzinach, szukaj drabinki, jak 234, 345, 456: to najczęstsza
+  droga do minimum.
+All Chows is added and goes best with it. || Dodaje się Same Chow, najlepsze uzupełnienie.
 Steps of two do not count. || Kroki o dwa się nie liczą.
 
 all_types
@@ -365,9 +365,9 @@ Add two points from chows or No Honors. || Dodaj dwa punkty za chow lub Bez Hono
 A concealed kong or a self-draw spoils it. || Psuje ją ukryty kong albo wygrana z muru.
 
 two_dragon_pungs
-Two pairs of dragons at the start: claim both, they lead to eight in many ways. || Dwie pary
-  Smoków na starcie: przejmij obie, do ośmiu prowadzi stąd wiele dróg.
-Outside Hand or a flush makes the eight. || Osiem dopełnia Zewnętrzna Ręka albo kolor.
+Two pairs of dragons at the start: claim both, they lead to the minimum in many ways. || Dwie pary
+  Smoków na starcie: przejmij obie, do minimum prowadzi stąd wiele dróg.
+Outside Hand or a flush makes up the minimum. || Minimum dopełnia Zewnętrzna Ręka albo kolor.
 The single dragon pungs do not count besides. || Pojedyncze pungi Smoków się obok nie liczą.
 
 outside_hand
@@ -379,7 +379,7 @@ Four points only: plan the rest. || To tylko cztery punkty: zaplanuj resztę.
 fully_concealed_hand
 With a wide wait and some points do not claim: drawing the last tile adds four. || Z szerokim
   czekaniem i kilkoma punktami nie przejmuj: własny ostatni kamień daje cztery.
-All Chows and two more make eight. || Same Chow i jeszcze dwa dają osiem.
+With All Chows little is missing. || Z Samymi Chow brakuje już niewiele.
 Self-Drawn is contained. || Wygrana z Muru jest zawarta.
 
 two_melded_kongs
@@ -407,8 +407,8 @@ A cheap way to the missing two points. || Tani sposób na brakujące dwa punkty.
 It is no pung of honors besides. || Nie jest dodatkowo pungiem Honorów.
 
 prevalent_wind
-Keep a pair of the round wind: a pung of it is two of the eight points. || Trzymaj parę wiatru
-  rundy: pung z niej to dwa z ośmiu punktów.
+Keep a pair of the round wind: a pung of it is two of the points you need. || Trzymaj parę wiatru
+  rundy: pung z niej to dwa z potrzebnych punktów.
 Adds to Seat Wind on the same pung. || Dodaje się do Wiatru Miejsca na tym samym pungu.
 It changes every four hands. || Zmienia się co cztery rozdania.
 
@@ -427,7 +427,7 @@ Self-drawn it is the full one. || Z muru to Całkowicie Ukryta Ręka.
 all_chows
 When chows come, keep a suited pair: two points that cost nothing. || Gdy idą chow, zostaw parę
   z rodziny: dwa punkty za nic.
-Part of most quick eight-point hands. || Część większości szybkich rąk za osiem.
+Part of most quick hands. || Część większości szybkich rąk.
 A pair of honors spoils it. || Psuje je para Honorów.
 
 tile_hog
@@ -502,8 +502,8 @@ A dragon pung is worth two instead, and so is the round or the seat wind; neithe
 melded_kong
 Add the fourth tile when a point is missing, or when the extra draw helps. || Dołóż czwarty
   kamień, gdy brakuje punktu albo pomoże dodatkowe dobranie.
-Adds to All Pungs and may be the missing eighth point; with a second kong a larger fan takes its
-  place. || Dodaje się do Samych Pungów i bywa brakującym ósmym punktem; przy drugim kongu
+Adds to All Pungs and may be the one missing point; with a second kong a larger fan takes its
+  place. || Dodaje się do Samych Pungów i bywa jedynym brakującym punktem; przy drugim kongu
   zastępuje go wyższy fan.
 A kong that is added may be robbed; one claimed from a discard may not. || Kong dołożony można
   obrabować; kong ze zrzutki nie.
@@ -511,14 +511,14 @@ A kong that is added may be robbed; one claimed from a discard may not. || Kong 
 one_voided_suit
 Give up the weakest suit early: a point, and fewer tiles to think about. || Zrezygnuj wcześnie z
   najsłabszej rodziny: punkt i mniej kłopotów.
-Often the eighth point. || Często ósmy punkt.
+Often the last missing point. || Często ostatni brakujący punkt.
 With one suit it does not count. || Z jedną rodziną się nie liczy.
 
 no_honors
 Let honors go when there is no pair of them: a point that costs nothing. || Oddaj Honory, gdy
   nie ma z nich pary: punkt, który nic nie kosztuje.
-Often the eighth point of a hand with pungs or of one with several small fans. || Często ósmy
-  punkt ręki z pungami albo z kilkoma małymi fanami.
+Often the last missing point of a hand with pungs or of one with several small fans. || Często
+  ostatni brakujący punkt ręki z pungami albo z kilkoma małymi fanami.
 All Chows, All Simples, Full Flush and every fan of numbers only contain it already. ||
   Zawierają je już Same Chow, Same Zwykłe, Pełny Kolor i każdy fan za same numery.
 
@@ -550,8 +550,8 @@ A point for a poor wait; Melded Hand and the hands that always wait so do not ad
   więc nic nie daje.
 
 self_drawn
-With seven points wait for your own draw: it is the eighth, and everybody pays. || Mając siedem
-  punktów, czekaj na własny kamień: to ósmy punkt, a płacą wszyscy.
+When one point is missing wait for your own draw: it brings it, and everybody pays. || Gdy brakuje
+  punktu, czekaj na własny kamień: da go, a płacą wszyscy.
 Adds to every melded hand; Last Tile Draw and Out with Replacement Tile take its place. ||
   Dodaje się do każdej ręki z zameldowanymi układami; zastępują go Wygrana Ostatnim Kamieniem z
   Muru i Wygrana Dodatkowym Kamieniem.
@@ -564,6 +564,6 @@ Lay flowers out: each is a point and another draw. Discard one only to keep the 
   zmieniać ręki.
 Added to every winning hand, a Chicken Hand included. || Dodaje się je do każdej wygranej ręki,
   także Bezwartościowej.
-They never help to reach the eight points, and a discarded flower scores nothing. || Nigdy nie
-  pomagają osiągnąć ośmiu punktów, a zrzucony Kwiat nic nie daje.
+They never help to reach the minimum, and a discarded flower scores nothing. || Nigdy nie
+  pomagają osiągnąć minimum, a zrzucony Kwiat nic nie daje.
 """

@@ -6,6 +6,8 @@ Keys, values and defaults follow table 9.1 of ``spec/mcr.md``; rule numbers cite
 from collections.abc import Mapping
 
 from wrobel.errors import OptionError
+from wrobel.rules.about import POINTS
+from wrobel.rules.mcr.about import MINIMUM
 from wrobel.rules.options import Option, Value
 
 OPTIONS: tuple[Option, ...] = (
@@ -306,11 +308,11 @@ PRESET_TEXT: dict[str, dict[str, str]] = {
         "title_pl": "MCR (chińskie zasady oficjalne)",
         "about_en": (
             "The international competition rules of 2006, played at European tournaments: "
-            "81 fans, at least eight points to win, sixteen hands."
+            f"81 fans, at least {POINTS.count(MINIMUM, 'en')} to win, sixteen hands."
         ),
         "about_pl": (
             "Międzynarodowe zasady turniejowe z 2006 roku, używane na turniejach w Europie: "
-            "81 fanów, co najmniej osiem punktów do wygranej, szesnaście rozdań."
+            f"81 fanów, co najmniej {POINTS.count(MINIMUM, 'pl')} do wygranej, szesnaście rozdań."
         ),
     },
     "mcr-cn98": {

@@ -1,7 +1,12 @@
 """The rulebook of MCR, to be read from set-up to the end of the match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from wrobel.languages import Words
+from wrobel.rules.about import POINTS
+from wrobel.rules.mcr.about import EXTRA, MINIMUM
+from wrobel.rules.mcr.catalogue import PATTERNS
+from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
 
 PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
@@ -44,6 +49,24 @@ PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
         ("46p 5p", Text("closed wait", "zamknięte czekanie")),
         ("5z 5z", Text("single wait", "pojedyncze czekanie")),
     ),
+}
+
+WORTHS = {one.id: one.closed for one in PATTERNS}
+NUMBERS = {
+    "minimum": MINIMUM,
+    "extra_points": EXTRA,
+    **{name: WORTHS[name] for name in ("chicken_hand", "fully_concealed_hand", "self_drawn")},
+}
+
+
+def counted(points: int) -> Callable[[Options], Words]:
+    """So many points, whatever the options."""
+    return lambda _options: POINTS.of(points)
+
+
+VALUES: Mapping[str, Callable[[Options], Words]] = {
+    "extra": lambda _options: Words(str(EXTRA), str(EXTRA)),
+    **{name: counted(points) for name, points in NUMBERS.items()},
 }
 
 TEXT = """
@@ -204,11 +227,11 @@ czwartego do zameldowanego punga. Za każdy dobiera się kamień dodatkowy; przy
 nie ma. Ukryte kongi leżą licem do dołu do końca rozdania.
 
 4.6
-Only an added kong can be robbed, by a player who wins on the tile with at least eight points. The
+Only an added kong can be robbed, by a player who wins on the tile with at least {minimum}. The
 kong is then not made and its owner pays as the discarder.
 --
-Rabować można tylko kong dołożony; robi to gracz, który wygrywa tym kamieniem z co najmniej
-ośmioma punktami. Kong wtedy nie powstaje, a jego właściciel płaci jak wyrzucający.
+Rabować można tylko kong dołożony; robi to gracz, który wygrywa tym kamieniem
+i ma co najmniej {minimum}. Kong wtedy nie powstaje, a jego właściciel płaci jak wyrzucający.
 
 4.7
 You may let a winning tile go and win on the next one.
@@ -227,9 +250,10 @@ wygranej.</><last_discard_claims=all>Ostatnią zrzutkę można wziąć także do
 # Winning / Wygrana
 
 5.1
-A win needs a complete hand and at least eight points; flowers do not count for the eight.
+A win needs a complete hand and at least {minimum}; flowers do not count for
+them.
 --
-Do wygranej potrzeba kompletnej ręki i co najmniej ośmiu punktów; Kwiaty się do tego nie liczą.
+Do wygranej trzeba mieć kompletną rękę i co najmniej {minimum}; Kwiaty się do tego nie liczą.
 
 5.2 @shapes
 A hand is complete with four sets and a pair, with seven pairs, as thirteen orphans, as honors and
@@ -351,31 +375,33 @@ Przeplatanka nigdy nie mają obok Przeplatanego Strita.</>
 
 6.12
 Hands that are concealed by nature never score Concealed Hand.
-<self_drawn_special=fully-concealed>Self-drawn they add Fully Concealed Hand, 4 points, in place
-of Self-Drawn.</><self_drawn_special=self-drawn>Self-drawn they add only Self-Drawn, 1 point.</>
+<self_drawn_special=fully-concealed>Self-drawn they add Fully Concealed Hand,
+{fully_concealed_hand}, in place
+of Self-Drawn.</><self_drawn_special=self-drawn>Self-drawn they add only Self-Drawn,
+{self_drawn}.</>
 --
 Ręce z natury ukryte nigdy nie liczą Ukrytej Ręki. <self_drawn_special=fully-concealed>Wygrane z
-muru dodają Całkowicie Ukrytą Rękę za 4 pkt zamiast Wygranej z
-Muru.</><self_drawn_special=self-drawn>Wygrane z muru dodają tylko Wygraną z Muru, 1 pkt.</>
+muru dodają Całkowicie Ukrytą Rękę za {fully_concealed_hand} zamiast Wygranej z
+Muru.</><self_drawn_special=self-drawn>Wygrane z muru dodają tylko Wygraną z Muru, {self_drawn}.</>
 
 6.13
-A complete hand without any fan is a Chicken Hand, worth 8 points. Flowers do not spoil it, and no
-fan may be declined to reach it.
+A complete hand without any fan is a Chicken Hand, worth {chicken_hand}. Flowers do not spoil it,
+and no fan may be declined to reach it.
 --
-Kompletna ręka bez żadnego fanu to Bezwartościowa Ręka za 8 pkt. Kwiaty jej nie psują, a z fanu
-nie można zrezygnować, żeby ją mieć.
+Kompletna ręka bez żadnego fanu to Bezwartościowa Ręka za {chicken_hand}. Kwiaty jej nie psują, a z
+fanu nie można zrezygnować, żeby ją mieć.
 
 6.14
-Each flower laid out adds one point, after the eight have been reached without them.
+Each flower laid out adds one point, after the minimum has been reached without them.
 --
-Każdy wyłożony Kwiat dodaje punkt, gdy osiem uzbierano bez nich.
+Każdy wyłożony Kwiat dodaje punkt, gdy minimum uzbierano bez nich.
 
 6.15
 In short: try every reading, choose among its fans by the principles, take the best, ask for
-eight, add the flowers.
+the minimum, add the flowers.
 --
 Krótko mówiąc: sprawdź każde odczytanie, wybierz fany według zasad, weź najlepsze, sprawdź, czy
-jest osiem punktów, dodaj Kwiaty.
+wystarcza do minimum, dodaj Kwiaty.
 
 7
 The 81 fans, their points and what they exclude are on the page of patterns and on the card.
@@ -435,12 +461,13 @@ Wydanie chińskie porównano z publicznym programem liczącym na tysiącach rąk
 # Settlement / Rozliczenie
 
 10.1
-With P points of the hand, flowers included: after a self-draw everybody pays 8 + P; after a
-discard or a robbed kong the discarder pays 8 + P, the others 8 each. The deal makes no
+With P points of the hand, flowers included: after a self-draw everybody pays {extra} + P; after a
+discard or a robbed kong the discarder pays {extra} + P, the others {extra} each. The deal makes no
 difference.
 --
-Niech P to punkty ręki razem z Kwiatami: po wygranej z muru każdy płaci 8 + P; po zrzutce lub
-rabunku konga wyrzucający płaci 8 + P, pozostali po 8. Rozdający nie płaci więcej ani mniej.
+Niech P to punkty ręki razem z Kwiatami: po wygranej z muru każdy płaci {extra} + P; po zrzutce lub
+rabunku konga wyrzucający płaci {extra} + P, pozostali po {extra}. Rozdający nie płaci więcej ani
+mniej.
 
 10.2
 At the end the places are worth 4, 2, 1 and 0 table points; equal scores share them.

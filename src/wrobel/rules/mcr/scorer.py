@@ -24,7 +24,7 @@ if not cython.compiled:
     from wrobel.shape.readings import Readings
 
 MINIMUM = about.MINIMUM
-EXTRA = 8  # what everybody pays besides the points of the hand
+EXTRA = about.EXTRA
 NO_QUADS = Text(
     "here four equal tiles are not two pairs, so these are not seven pairs",
     "tutaj cztery takie same kamienie to nie dwie pary, więc nie ma siedmiu par",

@@ -6,6 +6,7 @@ from typing import Any
 
 from wrobel.errors import HandError, TextError
 from wrobel.rules.codes import SELF_DRAW
+from wrobel.rules.mcr.about import EXTRA, MINIMUM
 from wrobel.rules.mcr.values import points_of
 from wrobel.rules.request import Request
 from wrobel.rules.settle import Settlement, by_seat, paid_win, places_of
@@ -23,7 +24,7 @@ def payments(points: int, winner: int, giver: int | None) -> list[int]:
     >>> payments(11, 0, 2), payments(11, 0, None)
     ([35, -8, -19, -8], [57, -19, -19, -19])
     """
-    moved = [-8 - points if giver is None or seat == giver else -8 for seat in range(4)]
+    moved = [-EXTRA - points if giver is None or seat == giver else -EXTRA for seat in range(4)]
     moved[winner] = 0
     moved[winner] = -sum(moved)
     return moved
@@ -88,7 +89,7 @@ def settle_win(request: Settlement) -> dict[str, Any]:
             found.append(Win(counted.seat, counted.giver, points_of(counted)))
             continue
         shown = Request(fields)
-        score = paid_win(shown, where, "mcr_minimum")
+        score = paid_win(shown, where, "mcr_minimum", MINIMUM)
         giver = shown.giver if shown.by != SELF_DRAW else -1
         found.append(Win(shown.seat, giver, score.total, shown))
     first = first_in_turn(found)

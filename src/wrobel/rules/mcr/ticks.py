@@ -41,7 +41,7 @@ def ticks(options: Options) -> Ticks:
 
 
 def value(win: Win, worths: Mapping[str, Worth]) -> Sum:
-    """The points, flowers included, once there are eight without them."""
+    """The points, flowers included, once there are enough without them."""
     points = sum(worths[id].closed * count for id, count in win.ticked.items())
     flowers = win.ticked.get(FLOWERS, 0)
     if points - flowers < MINIMUM:

@@ -14,8 +14,8 @@ MOST_POINTS = 400  # more than any hand comes to
 COMMON = (8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 26, 28, 32, 36, 40, 48, 64, 88)
 
 BELOW = Text(
-    "A win needs eight points before flowers; {points} are too few.",
-    "Wygrana wymaga ośmiu punktów bez kwiatów; {points} to za mało.",
+    "A win needs {least} before flowers; {points} are too few.",
+    "Do wygranej trzeba mieć {least} bez kwiatów; {points} to za mało.",
 )
 ABOVE = Text("No hand has {points} points.", "Żadna ręka nie jest warta {points} punktów.")
 
@@ -25,7 +25,7 @@ def points_of(win: ValueWin) -> int:
     win.shape(("points",))
     points = win.number("points")
     if points < MINIMUM:
-        raise win.bad(BELOW, points=points)
+        raise win.bad(BELOW, points=points, least=POINTS.of(MINIMUM))
     if points > MOST_POINTS:
         raise win.bad(ABOVE, points=points)
     return points
@@ -33,7 +33,8 @@ def points_of(win: ValueWin) -> int:
 
 def choice(_options: Options, _dealer: bool, _own_draw: bool) -> Choice:
     """Points on a pad, with the common ones ready."""
-    return Choice(pad=Pad("points", MINIMUM, MOST_POINTS, COMMON))
+    common = tuple(points for points in COMMON if points >= MINIMUM)
+    return Choice(pad=Pad("points", MINIMUM, MOST_POINTS, common))
 
 
 def words(value: Mapping[str, Any]) -> Text:

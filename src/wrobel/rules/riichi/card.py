@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from wrobel.rules.card import Card, Section, house_rules
 from wrobel.rules.catalogue import Pattern
 from wrobel.rules.options import Options
-from wrobel.rules.riichi.about import BONUS
+from wrobel.rules.riichi.about import BONUS, STICK
 from wrobel.rules.riichi.card_names import named, worded
 from wrobel.rules.riichi.catalogue import LIMITS, PATTERNS
 from wrobel.rules.riichi.points import hundreds
@@ -420,7 +420,9 @@ def table_section(options: Options, lang: str) -> Section:
         ),
         (
             Text("Riichi deposit", "Zastaw riichi"),
-            Text("1000, to the next winner", "1000, dla następnego zwycięzcy"),
+            Text("{stick}, to the next winner", "{stick}, dla następnego zwycięzcy").having(
+                stick=STICK
+            ),
         ),
         (
             Text("Several winners on a discard", "Kilku zwycięzców na jednym kamieniu"),

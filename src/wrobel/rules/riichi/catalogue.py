@@ -52,12 +52,12 @@ PATTERNS: tuple[Pattern, ...] = (
         open=0,
         rule="R3.1",
         means_en=(
-            "With a closed hand one tile from winning you declare riichi, put down 1000 points and "
+            "With a closed hand one tile from winning you declare riichi, put down a deposit and "
             "leave the hand unchanged until the end."
         ),
         means_pl=(
             "Mając zamkniętą rękę, której brakuje jednego kamienia do wygranej, zgłaszasz riichi, "
-            "kładziesz zastaw 1000 punktów i do końca rozgrywki nie zmieniasz ręki."
+            "kładziesz zastaw i do końca rozgrywki nie zmieniasz ręki."
         ),
         example="12355m68p234678s + 7p",
         roman="Riichi",

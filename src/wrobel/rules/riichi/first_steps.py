@@ -62,9 +62,9 @@ A pattern that makes a complete hand a win, such as riichi or three dragons. Wit
 
 word riichi
 Riichi || Riichi
-A closed hand that lacks one tile is declared: it costs a stick of 1000 points, the hand is then
+A closed hand that lacks one tile is declared: it costs a stick of {stick}, the hand is then
   fixed, and the win is worth more. || Zgłoszenie ukrytej ręki, której brakuje jednego kamienia:
-  kosztuje zastaw 1000 punktów, ręki już się nie zmienia, a wygrana jest warta więcej.
+  kosztuje zastaw {stick}, ręki już się nie zmienia, a wygrana jest warta więcej.
 
 word tenpai
 Waiting (tenpai) || Tenpai

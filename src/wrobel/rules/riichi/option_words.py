@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from wrobel.rules.options import Value
+from wrobel.rules.riichi.about import STICK
 from wrobel.rules.trace import Text
 
 # Where a program asks everybody in turn and always takes the best reading, these change nothing.
@@ -34,7 +35,7 @@ NAMES: Mapping[str, Text] = {
     ),
     "riichi_kong": Text("Closed kong after riichi", "Ukryty kan po riichi"),
     "riichi_min_tiles": Text("Tiles in the wall for riichi", "Kamienie w murze do riichi"),
-    "riichi_needs_1000": Text("Riichi needs 1000 points", "Riichi wymaga 1000 punktów"),
+    "riichi_needs_1000": Text(f"Riichi needs {STICK} points", f"Riichi wymaga {STICK} punktów"),
     "furiten_riichi": Text("Riichi in furiten", "Riichi w furiten"),
     "ippatsu": Text("Ippatsu", "Ippatsu"),
     "ura": Text("Ura dora", "Ura dora"),

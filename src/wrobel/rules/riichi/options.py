@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from wrobel.errors import OptionError
 from wrobel.rules.options import Option, Value
+from wrobel.rules.riichi.about import STICK
 from wrobel.rules.riichi.option_words import NAMES
 
 OPTIONS: tuple[Option, ...] = (
@@ -288,11 +289,12 @@ OPTIONS: tuple[Option, ...] = (
         values=(False, True),
         rule="R3.1",
         en=(
-            "Whether you need at least 1000 points to declare riichi; otherwise the deposit is "
+            f"Whether you need at least {STICK} points to declare riichi; otherwise the deposit is "
             "lent to you."
         ),
         pl=(
-            "Określa, czy do zgłoszenia riichi trzeba mieć co najmniej 1000 punktów; w przeciwnym "
+            "Określa, czy do zgłoszenia riichi trzeba mieć co najmniej "
+            f"{STICK} punktów; w przeciwnym "
             "razie zastaw jest pożyczany."
         ),
     ),

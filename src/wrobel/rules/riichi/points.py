@@ -45,7 +45,7 @@ def steps(request: Request, score: Score, fu: Sequence[Line]) -> list[Line]:
         found.append(counters_step(request, payer, counters))
     if request.deposits:
         total = STICK * request.deposits
-        why = texts.DEPOSITS.having(n=request.deposits, total=total)
+        why = texts.DEPOSITS.having(n=request.deposits, stick=STICK, total=total)
         found.append(Line("deposits", texts.DEPOSITS_STEP, why=why, value=total, rule="R3.10"))
     received = list(score.payments.values())[request.seat]
     found.append(Line("total", texts.TOTAL_STEP, value=received))

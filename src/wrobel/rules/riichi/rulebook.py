@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
+from wrobel.rules.about import POINTS
 from wrobel.rules.options import Options
 from wrobel.rules.riichi import rulebook_end, rulebook_play, rulebook_scoring
+from wrobel.rules.riichi.about import STICK
 from wrobel.rules.riichi.settlement import oka_of
 from wrobel.rules.rulesets import is_uncertain
 from wrobel.rules.trace import Text
@@ -135,10 +137,16 @@ def honba_each(options: Options) -> Text:
     )
 
 
+def stick(_options: Options) -> Text:
+    """What is put down for a riichi."""
+    return Text("{points}", "{points}").having(points=POINTS.of(STICK))
+
+
 VALUES: Mapping[str, Callable[[Options], Text]] = {
     "honba_each": honba_each,
     "oka": oka,
     "return_points": result,
+    "stick": stick,
     "riichi_min_tiles": wall_for_riichi,
     "start_points": start,
     "target_points": target,

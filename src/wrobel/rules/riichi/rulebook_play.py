@@ -342,19 +342,20 @@ czyjkolwiek.</><fourth_kong=continue>Po czwartym gra się dalej, a piątego nie 
 
 R3.1 @riichi
 You may declare riichi in your turn, after a draw, if your hand is closed and waits for a tile
-after the discard. {riichi_min_tiles} <riichi_needs_1000=true>You need 1000 points for the
+after the discard. {riichi_min_tiles} <riichi_needs_1000=true>You need {stick} for the
 deposit.</><riichi_needs_1000=false>If you are short of points, the deposit is lent to you.</>
 --
 Riichi możesz zgłosić w swoim ruchu, po dobraniu, jeśli ręka jest zamknięta i po odrzuceniu czeka
-na kamień. {riichi_min_tiles} <riichi_needs_1000=true>Na zastaw potrzebujesz 1000
-punktów.</><riichi_needs_1000=false>Jeśli brakuje ci punktów, zastaw dostajesz na kredyt.</>
+na kamień. {riichi_min_tiles} <riichi_needs_1000=true>Na zastaw musisz mieć
+{stick}.</><riichi_needs_1000=false>Jeśli brakuje ci punktów, zastaw dostajesz na kredyt.</>
 
 R3.2
-Say riichi, discard sideways and put down a stick of 1000. If somebody wins on that discard, the
+Say riichi, discard sideways and put down a stick of {stick}. If somebody wins on that discard, the
 riichi is void and the stick stays yours. If the tile is claimed for a set, turn your next discard
 instead.
 --
-Powiedz riichi, odrzuć kamień bokiem i połóż zastaw 1000. Jeśli ktoś na tym kamieniu wygra, riichi
+Powiedz riichi, odrzuć kamień bokiem i połóż zastaw: {stick}. Jeśli ktoś na tym kamieniu wygra,
+riichi
 jest nieważne, a zastaw zostaje u ciebie. Jeśli kamień zostanie przejęty do grupy, bokiem połóż
 następny odrzucony.
 

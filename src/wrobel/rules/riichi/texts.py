@@ -252,7 +252,7 @@ COUNTERS_RON = Text(
 COUNTERS_TSUMO = Text(
     "{n} × {each} = {share} from each of the three", "{n} × {each} = {share} od każdego z trzech"
 )
-DEPOSITS = Text("{n} × 1000 = {total}", "{n} × 1000 = {total}")
+DEPOSITS = Text("{n} × {stick} = {total}", "{n} × {stick} = {total}")
 LIABLE_ALL = Text("{seat} is liable and pays everything", "{seat} odpowiada i płaci całość")
 LIABLE_HALF = Text(
     "{seat} is liable and pays half, the discarder the other half",
