@@ -9,10 +9,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.conftest import INTERPRETED
+from tests.conftest import INTERPRETED, LONG
 from tests.support.cli_run import Inside
+from tests.support.conformance_cases import make
 from wrobel.conformance.answers import answer_to
-from wrobel.conformance.cases import LEVELS, cases, presets
+from wrobel.conformance.cases import HOME, LEVELS, cases, presets
 from wrobel.conformance.run import judged, run
 from wrobel.errors import TextError
 from wrobel.rules.rulesets import FAMILY_OF, load, options_of, patterns_of
@@ -35,6 +36,13 @@ def test_a_case_has_all_its_fields(every: list[dict[str, Any]]) -> None:
         assert one["expected"]
         assert one["family"] == FAMILY_OF[one["rules"]]
     assert len({one["id"] for one in every}) == len(every)
+
+
+@pytest.mark.parametrize("level", LEVELS if LONG else ("notation",))
+def test_the_program_makes_them_again(level: str, tmp_path: Path) -> None:
+    """Byte for byte: nobody has changed the cases, nor what they are made from, alone."""
+    make(level, tmp_path)
+    assert (tmp_path / f"{level}.jsonl").read_bytes() == (HOME / f"{level}.jsonl").read_bytes()
 
 
 def test_there_are_enough(every: list[dict[str, Any]]) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from wrobel.conformance.answers import answer_to
-from wrobel.conformance.cases import HOME
 from wrobel.rules.rulesets import load
 
 Case = dict[str, Any]
@@ -53,7 +53,7 @@ class Chosen:
         return True
 
 
-def write(name: str, cases: Iterable[Case]) -> None:
+def write(home: Path, name: str, cases: Iterable[Case]) -> None:
     keys = ("id", "rules", "changed", "input", "expected", "rule", "why", "tags", "status")
     lines = []
     for one in cases:
@@ -63,5 +63,5 @@ def write(name: str, cases: Iterable[Case]) -> None:
         told = {**one, "changed": changed}
         kept = {key: told[key] for key in keys if key != "changed" or changed}
         lines.append(json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
-    (HOME / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (home / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(name, len(lines), sum(map(len, lines)))

@@ -125,12 +125,13 @@ def sentences(family: str, lang: str) -> list[str]:
     """All that is said of a family, of a hand worth enough and of two that are not."""
     about = families.about(f"other_{family}")
     hand, win = CHANGED[family][2:]
-    hands = [{**POOR, "hand": hand, "win": win, "deposits": 3 * (about.stick > 0)}, POOR]
+    sticks = {"deposits": 3} if about.stick else {}
+    hands: list[dict[str, Any]] = [{**POOR, "hand": hand, "win": win, **sticks}, POOR]
     found = [
         asked(family, question, lang) for question in ("ruleset", "card", "rulebook", "first_steps")
     ]
     found += [asked(family, "look", lang, **request) for request in hands]
-    value = {"winner": "E", "from": "S", "value": {"points": 9}}
+    value = {"seat": "E", "by": "discard", "from": "S", "value": {"points": 9}}
     for wins in ([POOR], [value]):
         request = {"rules": about.usual, "kind": "win", "wins": wins}
         found.append(answer("settle", request, lang))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { empty, fromAddress, join, room, sorted, toAddress, toText, used, type Calc } from '../src/lib/calculator/hand';
+import { empty, fromAddress, join, room, shownHand, sorted, toAddress, toText, used, type Calc } from '../src/lib/calculator/hand';
 import { back, possible, press, type Target } from '../src/lib/calculator/keys';
 import type { Facts } from '../src/lib/book/facts';
 import { declarers, settleRequest } from '../src/lib/settlement/request';
+import type { Wind } from '../src/lib/protocol';
 import type { Ends } from '../src/lib/tabletop/types';
 
 const full: Calc = {
@@ -76,6 +77,18 @@ describe('the keyboard', () => {
   });
 });
 
+describe('a hand in a score book', () => {
+  const winds: Wind[] = ['S', 'W', 'N', 'E'];
+  const calc: Calc = { ...full, seat: 'E', fed_by: 'N', tiles_left: null };
+  it('has what the ruleset says that tiles show, and persons for winds', () => {
+    const found = shownHand(calc, ['hand', 'win', 'melds', 'flags', 'tiles_left', 'fed_by'], winds);
+    expect(found).toMatchObject({ hand: join(calc.hand), melds: calc.melds, fed_by: 2 });
+    expect(Object.keys(found)).not.toContain('seat');
+    expect(Object.keys(found)).not.toContain('tiles_left');
+    expect(shownHand(calc, ['hand'], winds)).toEqual({ hand: join(calc.hand) });
+  });
+});
+
 describe('a settlement', () => {
   const facts = { rules: 'tenhou', options: {}, winds: ['E', 'S', 'W', 'N'], round: 'S', deal: 3, counter: 1, deposits: 2, laid: [1] };
   const asked = (entry: Parameters<typeof settleRequest>[0]): Record<string, unknown> =>
@@ -88,6 +101,8 @@ describe('a settlement', () => {
     const robbed = { type: 'win', wins: [{ winner: 0, from: 1, hand: { hand: '1m', by: 'robbed-kong', flags: ['riichi'] } }] };
     expect(asked(robbed)['wins']).toEqual([{ seat: 'E', by: 'robbed-kong', from: 'S', hand: '1m', flags: ['riichi'] }]);
     expect(declarers(robbed, ['riichi'])).toEqual([0]);
+    const fed = { type: 'win', wins: [{ winner: 0, hand: { hand: '1m', fed_by: 2 } }] };
+    expect(asked(fed)['wins']).toEqual([{ seat: 'E', by: 'self-draw', hand: '1m', fed_by: 'W' }]);
   });
   it('says who waits, whose fault it was, and the options an end needs', () => {
     expect(asked({ type: 'nagashi', by: [2], tenpai: [0, 3] })).toMatchObject({ by: ['W'], tenpai: ['E', 'N'] });

@@ -7,6 +7,8 @@ from wrobel.rules.request import WAYS
 
 # What a form has words for where a family has none of its own.
 FORM = (*WAYS, "chow", "pung", "kong", "closed")
+# What is known where the hand is played, so that nobody says it of a hand that is shown.
+OF_THE_TABLE = ("from", "seat", "round", "honba", "deposits", "liable")
 BRIEF = {"closed_kong": "closed"}
 
 
@@ -25,6 +27,16 @@ def fields_of(options: Options) -> list[str]:
     return [field for field in options.about.known_fields(options) if field != "id"]
 
 
+def shown_of(options: Options) -> list[str]:
+    """What a hand that is shown says of itself; the rest the table knows.
+
+    >>> from wrobel.rules.rulesets import load
+    >>> shown_of(load("mcr"))
+    ['hand', 'win', 'by', 'melds', 'flags', 'bonus']
+    """
+    return [field for field in fields_of(options) if field not in OF_THE_TABLE]
+
+
 def knows(options: Options, lang: str) -> dict[str, Any]:
     """What the form of a ruleset offers."""
     about, names = options.about, options.about.flags
@@ -34,6 +46,7 @@ def knows(options: Options, lang: str) -> dict[str, Any]:
         "family": options.family,
         "by": list(WAYS),
         "fields": fields_of(options),
+        "shown": shown_of(options),
         "flags": [{"id": flag, "name": names[flag].say(lang)} for flag in flags_of(options)],
         "declarations": list(about.declarations),
         "after_declaration": list(about.after_declaration),

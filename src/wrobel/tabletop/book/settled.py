@@ -10,14 +10,10 @@ from wrobel.rules.progress import Ended, Next, follow
 from wrobel.rules.settle import settle_hand
 from wrobel.tabletop.book.book import Book
 from wrobel.tabletop.book.entries import Reader
+from wrobel.tabletop.facts import shown_of
 from wrobel.tiles import WINDS
 
 CALLED_OFF = "called_off"
-# What a shown hand may say of itself; who sat where the book knows.
-SHOWN = (
-    *("hand", "win", "by", "melds", "flags", "dora", "ura", "bonus"),
-    *("tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +182,7 @@ def shown_tiles(
 
     hand = win.get("hand")
     shown = hand if isinstance(hand, dict) else win
-    tiles = {name: shown[name] for name in SHOWN if shown.get(name) is not None}
+    tiles = {name: shown[name] for name in shown_of(options) if shown.get(name) is not None}
     if "fed_by" in tiles:
         tiles["fed_by"] = wind(tiles["fed_by"], "fed_by")
     if isinstance(tiles.get("melds"), list):

@@ -133,6 +133,7 @@ class Knows(Exact):
     family: Family
     by: list[Winning]
     fields: list[str]
+    shown: list[str]  # those of the tiles themselves, which a score book keeps
     flags: list[Flag]
     declarations: list[str]
     after_declaration: list[str]

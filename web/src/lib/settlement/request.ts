@@ -21,7 +21,8 @@ function winOf(win: Win, facts: Facts): Fields {
   const robbed = win.hand?.['by'] === 'robbed-kong' ? { by: 'robbed-kong' } : {};
   const liable = win.liable === undefined ? {} : { liable: wind(win.liable) };
   const worth = win.value ? { value: win.value } : win.hand;
-  return { seat: wind(win.winner), ...worth, ...giver, ...robbed, ...liable };
+  const fed = typeof win.hand?.['fed_by'] === 'number' ? { fed_by: wind(win.hand['fed_by']) } : {};
+  return { seat: wind(win.winner), ...worth, ...fed, ...giver, ...robbed, ...liable };
 }
 
 /** What is asked of the desk about an entry. */

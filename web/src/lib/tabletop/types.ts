@@ -329,6 +329,7 @@ export interface Knows {
   family: Family;
   by: Winning[];
   fields: string[];
+  shown: string[];
   flags: Flag[];
   declarations: string[];
   after_declaration: string[];
