@@ -39,6 +39,15 @@ def allowed(seen: dict[str, Any]) -> list[int]:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
+def test_what_is_there_and_what_it_is(family: str) -> None:
+    assert {f"{family}_v0", "TableEnv", "Vector", "action_table", "vector"} <= set(dir(env))
+    assert all(name in env.__all__ or name.endswith("_v0") for name in dir(env))
+    usual = families.about(family).usual
+    assert repr(game_of(family).raw_env()).startswith(f"<TableEnv {usual}: ")
+    assert repr(vector(usual, 2)) == f"<Vector {usual}: 2 tables>"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
 def test_the_contract_of_pettingzoo(family: str) -> None:
     with warnings.catch_warnings():  # observations are dicts with a mask
         warnings.simplefilter("ignore", UserWarning)

@@ -54,6 +54,13 @@ def test_objects_say_what_they_are() -> None:
     assert repr(wrobel.read_hand("123m [111z]")) == "<Hand 123m [111z]>"
     assert repr(wrobel.score(WIN)) == "<Score tenhou: 1 han, 30 fu>"
     assert repr(wrobel.score({**WIN, "by": "discard"})) == "<Score tenhou: no_yaku>"
+    assert repr(wrobel.bots.make("random", b"")) == "<Bot random>"
+    game = wrobel.logs.game_of(table.events)
+    assert repr(game) == f"<GameLog wrobel: tenhou, {len(table.events)} events>"
+    assert repr(wrobel.logs.verify(game)) == "<Report: hands 1, illegal 1, payments 0>"
+    assert repr(wrobel.review(table.events)) == "<Review tenhou: 0 decisions>"
+    played = wrobel.sim.run("tenhou", ["tsumogiri"] * 4, hands=1, seed="demo")
+    assert repr(played) == f"<Result tenhou: {played.hands} hands, {played.matches} matches>"
 
 
 @pytest.mark.parametrize("rules", ["tenhou", "mcr", "hk-new"])

@@ -38,6 +38,9 @@ class Bot:
         self.salt = salt_of(seed)
         self.at_a_glance = False
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
     def pick(self, state: State, family: Family, player: cython.int) -> cython.int:
         """Which of ``family.moves`` to play; only of bots that choose ``at_a_glance``.
 

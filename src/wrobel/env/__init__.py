@@ -31,10 +31,15 @@ def _module(family: str) -> ModuleType:
     return module
 
 
-globals().update({f"{family}_v0": _module(family) for family in families.found()})
+_modules = {f"{family}_v0": _module(family) for family in families.found()}
+globals().update(_modules)
 vector = Vector
 
 __all__ = ["TableEnv", "Vector", "action_table", "vector"]
+
+
+def __dir__() -> list[str]:
+    return sorted((*__all__, *_modules))
 
 
 if TYPE_CHECKING:

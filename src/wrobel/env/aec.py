@@ -67,6 +67,9 @@ class TableEnv(AECEnv[str, Observed, int]):
             agent: spaces.Discrete(len(ids.names)) for agent in self.possible_agents
         }
 
+    def __repr__(self) -> str:
+        return f"<TableEnv {self.options.rules}: {self.length}>"
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same space at every call."""
         return self.observation_spaces[agent]

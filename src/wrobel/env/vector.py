@@ -63,6 +63,9 @@ class Vector:
             self.drivers[i].sit_down(self.new_match(i))
             self.tell(i)
 
+    def __repr__(self) -> str:
+        return f"<Vector {self.options.rules}: {self.n} tables>"
+
     def new_match(self, i: int) -> Table:
         """The first match of a table is that of ``reset(seed=seed + i)``."""
         seed = str(self.first_seed + i)

@@ -130,6 +130,10 @@ class Report:
     payments: list[Finding] = field(default_factory=list)
     warnings: list[Finding] = field(default_factory=list)
 
+    def __repr__(self) -> str:
+        faults = f"illegal {len(self.illegal)}, payments {len(self.payments)}"
+        return f"<Report: hands {self.hands}, {'clean' if self.clean else faults}>"
+
     @property
     def clean(self) -> bool:
         return not self.illegal and not self.payments

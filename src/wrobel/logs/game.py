@@ -56,6 +56,10 @@ class GameLog:
     remarks: list[LogError] = field(default_factory=list)
     complete: bool = True
 
+    def __repr__(self) -> str:
+        rules = self.match.rules if self.events else "nothing"
+        return f"<GameLog {self.format}: {rules}, {len(self.events)} events>"
+
     @property
     def match(self) -> Match:
         """The header."""

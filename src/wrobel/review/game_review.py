@@ -123,6 +123,9 @@ class Review:
     decisions: list[Decision] = field(default_factory=list)
     gaps: list[Gap] = field(default_factory=list)
 
+    def __repr__(self) -> str:
+        return f"<Review {self.rules}: {len(self.decisions)} decisions>"
+
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The review as JSON."""
         return {

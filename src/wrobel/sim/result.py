@@ -105,6 +105,9 @@ class Result:
     verdict: Verdict | None
     interrupted: bool
 
+    def __repr__(self) -> str:
+        return f"<Result {self.settings.rules}: {self.hands} hands, {self.matches} matches>"
+
     @property
     def self_draws(self) -> int:
         return self.ended["self_draw"]

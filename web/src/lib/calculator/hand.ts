@@ -95,10 +95,9 @@ export function request(calc: Calc): Record<string, unknown> {
 
 /** A hand as a score book keeps it: what the tiles say themselves, whoever fed it as a person. */
 export function shownHand(calc: Calc, shown: readonly string[], winds: readonly Wind[]): Record<string, unknown> {
-  const feeder = calc.fed_by === null ? {} : { fed_by: winds.indexOf(calc.fed_by) };
-  return Object.fromEntries(
-    Object.entries({ ...request(calc), ...feeder }).filter(([field, value]) => shown.includes(field) && value !== null && value !== ''),
-  );
+  const told = request(calc);
+  if (calc.fed_by !== null) told['fed_by'] = winds.indexOf(calc.fed_by);
+  return Object.fromEntries(Object.entries(told).filter(([field, value]) => shown.includes(field) && value !== null && value !== ''));
 }
 
 // The address: the same fields as readable words, only those that say something.
