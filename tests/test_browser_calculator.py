@@ -215,7 +215,7 @@ def test_house_rules(club: Club) -> None:
 
 def test_rules_and_options_that_do_not_exist(club: Club) -> None:
     with club.person("#/calculator/rules=nothing", settings=POLISH) as page:
-        expect(page.locator(".say")).to_contain_text("Nie ma zasad 'nothing'")
+        expect(page.locator(".say")).to_contain_text("Nie ma zasad „nothing”")
         page.locator("main select").first.select_option("mcr")
         expect(page.locator(".say")).not_to_contain_text("Nie ma")
     with club.person("#/calculator/rules=mcr&set=kiriage:true") as page:

@@ -87,7 +87,7 @@ def test_two_at_one_table_with_a_disconnect_in_the_middle(club: Club, lang: str)
             "button", name=re.compile("^(People at the table|Osoby przy stole)$")
         ).click()
         expect(ala.locator("dialog[open]")).to_contain_text(
-            re.compile("a bot plays|gra za niego bot")
+            re.compile("a bot plays|tymczasem gra bot")
         )
         picture(ala, f"friends-people-{lang}")
         check_access(ala)

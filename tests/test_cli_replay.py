@@ -91,7 +91,7 @@ def test_the_whole_game_as_text(log: Path, capsys: pytest.CaptureFixture[str]) -
     run = Inside(capsys)
     done = run("replay", str(log))
     assert done.status == 0
-    assert done.out.startswith("E1.0   event 0 of ")
+    assert done.out.startswith("East 1 (E1.0)   event 0 of ")
     hands = [line for line in done.out.splitlines() if "event 0 of" in line]
     assert len(hands) == 2
     assert "! " not in done.out
@@ -108,7 +108,7 @@ def test_every_format(log: Path, tmp_path: Path, capsys: pytest.CaptureFixture[s
         path.write_bytes(WRITERS[format](game).data)
         done = Inside(capsys)("replay", str(path), "--rules", "ema-2016")
         assert done.status == 0, done.err
-        assert done.out.startswith("E1.0   event 0 of ")
+        assert done.out.startswith("East 1 (E1.0)   event 0 of ")
 
 
 def test_findings_stand_at_their_event(log: Path, capsys: pytest.CaptureFixture[str]) -> None:

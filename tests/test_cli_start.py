@@ -29,7 +29,7 @@ json.dump(sorted({{name.partition(".")[0] for name in sys.modules}}), sys.__stdo
 LIBRARY = """
 import json, sys
 import wrobel
-for name in set(wrobel.__all__) - {"sim"}:  # which writes and reads JSON
+for name in set(wrobel.__all__) - {"env", "sim"}:  # NumPy; JSON
     getattr(wrobel, name)
 wrobel.analyze("123m4067p234556s3z", "tenhou")
 wrobel.settle({"rules": "tenhou", "kind": "draw", "tenpai": ["E"]})

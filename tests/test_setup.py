@@ -4,8 +4,9 @@ import os
 from pathlib import Path
 
 import pytest
-from tools import kernel, steps
+from tools import kernel, setup, steps
 
+from wrobel.shape import tables
 from wrobel.web.processes import compiling
 
 PROGRAM = {
@@ -32,6 +33,32 @@ def source(tmp_path: Path) -> Path:
 def digests(source: Path) -> dict[str, str]:
     modules = kernel.modules_of(source, source.parent / "build")
     return {module.name: kernel.digest(module, source) for module in modules}
+
+
+def test_another_generator_of_tables_installs_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Old tables beside new modules would count wrongly; so would none."""
+    for name in ("requirements.lock", "pyproject.toml", setup.GENERATOR, setup.TABLES):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("as installed")
+    stamp = tmp_path / ".packages"
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "STAMP", stamp)
+    monkeypatch.setattr(setup, "PYTHON", tmp_path / "pyproject.toml")
+    stamp.write_text(f"{setup.packages_digest()} play")
+    assert setup.missing_extras({"play"}) is None
+    (tmp_path / setup.TABLES).unlink()
+    assert setup.missing_extras(set()) == {"play"}
+    (tmp_path / setup.TABLES).write_text("made again")
+    (tmp_path / setup.GENERATOR).write_text("changed")
+    assert setup.missing_extras(set()) == {"play"}
+
+
+def test_tables_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "FILE", tables.FILE + 2)
+    with pytest.raises(ImportError, match="another version"):
+        tables.Tables()
 
 
 def test_numbers_and_inline_functions_are_not_compiled(source: Path) -> None:

@@ -433,7 +433,7 @@ def test_a_ruleset_that_was_told_to_have_no_faults_has_none(server: Running) -> 
     wish = {"rules": "ema-2008", "options": {"chombo": "off"}, "honour": True}
     refused = server.http.post("/api/games", json=wish)
     assert refused.status_code == 400
-    assert "honour" in refused.json()["error"]["message"]
+    assert "real tiles" in refused.json()["error"]["message"]
 
 
 def test_a_ruling_silences_what_was_called_before(server: Running) -> None:

@@ -27,6 +27,8 @@ OWN_UV = ROOT / ".uv"
 COMPILER_PACKAGES = VENV / "build"  # Cython and setuptools, out of the program's sight
 COMPILING = ROOT / "build" / "compiling"  # is there while the modules are compiled
 STAMP = VENV / ".packages"
+GENERATOR = "src/wrobel/shape/generate.py"  # installing makes the tables with it
+TABLES = "src/wrobel/shape/tables.bin"
 
 
 def environment() -> dict[str, str]:
@@ -82,8 +84,9 @@ def uv(*words: str | Path, **more: str) -> None:
 
 
 def packages_digest() -> str:
+    """Of all that an installation is made from, but the modules that are compiled."""
     found = hashlib.sha256(sys.version.encode())
-    for name in ("requirements.lock", "pyproject.toml"):
+    for name in ("requirements.lock", "pyproject.toml", GENERATOR):
         found.update((ROOT / name).read_bytes())
     return found.hexdigest()
 
@@ -91,7 +94,8 @@ def packages_digest() -> str:
 def missing_extras(extras: set[str]) -> set[str] | None:
     """What must be installed: these extras and those that were; None if all is there."""
     told = STAMP.read_text().split() if STAMP.is_file() else []
-    if told[:1] == [packages_digest()] and extras <= set(told[1:]) and PYTHON.exists():
+    there = PYTHON.exists() and (ROOT / TABLES).is_file()
+    if there and told[:1] == [packages_digest()] and extras <= set(told[1:]):
         return None
     return extras | set(told[1:])
 

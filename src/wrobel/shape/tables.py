@@ -17,6 +17,9 @@ HONOUR_CODES = 5**7
 LOWER = 5**4  # patterns of the ranks 1 to 4
 UPPER = 5**5
 WORDS = 4 * (SUIT_CODES + HONOUR_CODES)  # bytes of the tables that are not in the file
+PATTERNS = 405_350  # of one suit, with at most fourteen tiles
+MERGED = 128 * 128 + 128 * 64 + 5 * 256 * 256
+FILE = MERGED + 4 * UPPER + 2 * 4 * 4096 + 2 * 2 * LOWER + 2 * PATTERNS  # bytes, unpacked
 
 MOST_TILES = 14
 
@@ -48,7 +51,10 @@ class Tables:
     """Pattern → word, two classes → merged class, merged classes → missing tiles."""
 
     def __init__(self) -> None:
-        view = memoryview(in_large_pages(zlib.decompress(packed_tables(), -15, ROOM)))
+        data = zlib.decompress(packed_tables(), -15, ROOM)
+        if len(data) != FILE:
+            raise ImportError("tables.bin was made by another version: run make, or install again")
+        view = memoryview(in_large_pages(data))
         self.memory = view
         honours: cython.int = 4 * SUIT_CODES
         merged: cython.int = honours + 4 * HONOUR_CODES
