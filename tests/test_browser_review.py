@@ -9,11 +9,18 @@ from playwright.sync_api import Page, expect
 
 from tests.support import browser
 from tests.support.browser import CALM, DESK, PHONE, Club, check_access, fits, picture
+from tests.support.screens import LOOKS, Size, apart, cut
 from wrobel import Table
 from wrobel.bots import make
 
 pytestmark = pytest.mark.xdist_group(__name__)
 OVER = 240_000  # milliseconds for a review of one hand
+WAYS = {
+    ("previous", "en"): "Previous mistake",
+    ("next", "en"): "Next mistake",
+    ("previous", "pl"): "Poprzedni błąd",
+    ("next", "pl"): "Następny błąd",
+}
 SCREENS = [
     pytest.param(DESK, "en", "light", id="wide"),
     pytest.param(PHONE, "pl", "dark", id="phone"),
@@ -71,6 +78,31 @@ def test_the_review_beside_a_replay(
         page.goto(shared)
         expect(page.locator(".review .totals")).to_be_visible(timeout=OVER)
         expect(page.locator(".review .card")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS[1:])
+def test_nothing_lies_over_anything(
+    club: Club, replay: str, size: Size, lang: str, theme: str
+) -> None:
+    """Hand, names, discards, the scores in the middle, the panel and the ways to mistakes."""
+    with club.person(replay, settings={**CALM, "lang": lang, "theme": theme}, size=size) as page:
+        open_review(page)
+        page.locator(".review .list button").first.click()
+        page.locator(".review .why li").first.wait_for()
+        apart(page, ".side", ".own .hand", ".bar", ".stage > .menu button", ".plate .who")
+        apart(page, ".plate .who", ".stage > .menu button", ".river .tile", ".own .tile", ".centre")
+        apart(page, ".centre .middle strong, .centre .middle .count", ".centre .score")
+        for side in range(3):
+            mine = f".centre [data-side='{side}'] .score"
+            apart(page, mine, *(f".centre [data-side='{at}'] .score" for at in range(side + 1, 4)))
+        assert cut(page, ".bar button, .review .buttons button") == []
+        expect(page.locator(".review .verdict")).to_be_in_viewport(ratio=1)
+        for way in ("previous", "next"):
+            expect(page.get_by_role("button", name=WAYS[way, lang])).to_be_in_viewport(ratio=1)
+        page.locator(".bar .mistake").first.click()
+        page.locator(".bar .mistake").last.click()
+        expect(page.locator(".review .card")).to_be_visible()
+        picture(page, f"review-apart-{size['width']}")
 
 
 def test_learning_from_mistakes(club: Club, replay: str) -> None:

@@ -112,8 +112,8 @@ def seen_from(log: GameLog, seat: int) -> GameLog:
 
 
 def test_a_log_written_at_one_seat_is_reviewed_like_one_that_tells_all() -> None:
-    """One hand: what a hand before left at the table has a part in the choice of samples."""
-    log = game_of(game("tenhou", ("efficient",) * 4, 1, "one seat"))
+    """Two hands: what the first left at the table has no part in the choice of samples."""
+    log = game_of(game("tenhou", ("efficient",) * 4, 2, "one seat"))
     [whole] = read_log(WRITERS["mjai"](log).data, "mjai")
     for seat in range(4):
         one = Reviewer(whole, seat, rules="tenhou").run()

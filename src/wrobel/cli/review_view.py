@@ -35,7 +35,7 @@ def show(review: "Review", lang: str, share: float | None) -> None:
             *counts,
         )
     screen.print(table)
-    screen.print(say("review_unit", lang, unit=unit_name(review, lang)))
+    screen.print(say("review_unit", lang, unit=review.unit_name(lang)))
     if share is not None:
         screen.print(say("review_second", lang, share=f"{share:.0%}"))
     for decision in review.costliest(MOST):
@@ -60,8 +60,3 @@ def tell(screen: "object", decision: "Decision", lang: str) -> None:
     screen.print(f"\n[{colour}]{name}[/] ({kind}) {head}")  # type: ignore[attr-defined]
     for said in decision.reasons:
         screen.print(f"  · {said.say(lang)}")  # type: ignore[attr-defined]
-
-
-def unit_name(review: "Review", lang: str) -> str:
-    noun = texts.UNITS[review.unit]
-    return noun.pl[1] if lang == "pl" else noun.en[1]

@@ -11,8 +11,10 @@ from wrobel.logs.game import GameLog
 from wrobel.logs.wrobel_log import game_of
 from wrobel.review.moments import Gap, Moment, Moments
 from wrobel.review.reasons import reasons_for
+from wrobel.review.texts import UNITS
 from wrobel.review.verdicts import FLAGGED, VERDICTS, class_of, plan_of, verdict_of
 from wrobel.review.wording import Said
+from wrobel.rules.rulesets import about_of
 
 Progress = Callable[[int, int], None]
 
@@ -134,6 +136,11 @@ class Review:
             "players": [player.to_dict() for player in self.players],
             "decisions": [decision.to_dict(lang) for decision in self.decisions],
         }
+
+    def unit_name(self, lang: str = "en") -> str:
+        """The unit as a word: table points, or what changes hands in the family."""
+        noun = about_of(self.rules).paid if self.unit == "points" else UNITS[self.unit]
+        return noun.pl[1] if lang == "pl" else noun.en[1]
 
     def costliest(self, most: int = 5, player: int | None = None) -> list[Decision]:
         """The decisions that cost most."""

@@ -82,15 +82,10 @@ def name_of(review: Review, player: int) -> str:
     return escape(review.names[player] or str(player + 1))
 
 
-def unit_of(review: Review, lang: str) -> str:
-    noun = texts.UNITS[review.unit]
-    return noun.pl[1] if lang == "pl" else noun.en[1]
-
-
 def summary(review: Review, lang: str) -> str:
     """A row for every player."""
     names = [texts.VERDICT_NAMES[one].say(lang) for one in FLAGGED]
-    lost = WORDS["lost"].having(unit=unit_of(review, lang)).say(lang)
+    lost = WORDS["lost"].having(unit=review.unit_name(lang)).say(lang)
     heads = [WORDS["player"].say(lang), WORDS["decisions"].say(lang), WORDS["agreed"].say(lang)]
     rows = "".join(
         f"<tr><td><i class='dot c{one.player}'></i>{name_of(review, one.player)}</td>"
@@ -117,7 +112,7 @@ def classes(review: Review, lang: str) -> str:
                     f"<td>{amount(loss, lang)}</td></tr>"
                 )
     names = [WORDS[name].say(lang) for name in ("player", "kind", "decisions")]
-    names.append(WORDS["lost"].having(unit=unit_of(review, lang)).say(lang))
+    names.append(WORDS["lost"].having(unit=review.unit_name(lang)).say(lang))
     head = "".join(f"<th>{name}</th>" for name in names).replace("<th>", "<th class='word'>", 2)
     table = f"<table><tr>{head}</tr>{''.join(rows)}</table>"
     return section("classes", f"{SCROLLS}{table}</div>", lang)

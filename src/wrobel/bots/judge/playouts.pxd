@@ -1,6 +1,6 @@
 from wrobel.bots.efficient cimport EfficientBot
 from wrobel.bots.judge.prospects cimport Prospects
-from wrobel.bots.judge.sampler cimport FACTOR, WORD, Sampler
+from wrobel.bots.judge.sampler cimport WORD, Sampler
 from wrobel.rules.codes cimport *
 from wrobel.rules.family cimport Family
 from wrobel.state.moves cimport *

@@ -14,7 +14,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.bots.efficient import EfficientBot
     from wrobel.bots.judge.prospects import Prospects
-    from wrobel.bots.judge.sampler import FACTOR, WORD, Sampler
+    from wrobel.bots.judge.sampler import WORD, Sampler
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family
     from wrobel.state.moves import *
@@ -53,19 +53,19 @@ class Playouts(Engine):
         return view.state.phase < HAND_OVER
 
     def seed_of(self, view: View) -> cython.ulonglong:
-        """A number out of all that the player sees; not all logs tell of the dice."""
+        """A number out of all that the player sees; not all logs tell of the dice.
+
+        What the hand before left in places that nothing stands in now has no part in it.
+        """
         i: cython.int
-        found: cython.ulonglong = 1 + view.player
         state: State = self.start
         state.copy_from(view.state)
-        for i in range(state.dice_n):
+        for i in range(48):
+            state.void_own[i] = 0
+        for i in range(4):
             state.dice[i] = 0
         state.dice_n = 0
-        packed: bytes = state.pack()
-        for i in range(len(packed)):
-            found = ((found ^ packed[i]) * FACTOR) & WORD
-            found ^= found >> 29
-        return found
+        return int(state.digest(), 16) + view.player & WORD
 
     def now(self, view: View) -> float:
         """The expected result of the match as it stands."""

@@ -3,7 +3,8 @@ import { ApiError, ask } from '../net/api';
 import type { Player, ReviewDecision, ReviewPlayer, ReviewState as Sent } from '../protocol';
 import { settings } from '../state/settings.svelte';
 
-const PAUSE = 700;
+/** Milliseconds between two looks: the first results are waited for, the others come while one reads. */
+const [FIRST, PAUSE] = [120, 700];
 const BAD = ['inaccuracy', 'mistake', 'blunder'];
 
 export const isMistake = (decision: ReviewDecision): boolean => BAD.includes(decision.verdict);
@@ -32,7 +33,7 @@ export class Review {
     try {
       this.#take(await ask<Sent>(path, 'POST'), true);
       while (!this.over && !this.#stopped) {
-        await new Promise((go) => setTimeout(go, PAUSE));
+        await new Promise((go) => setTimeout(go, this.done > 0 ? PAUSE : FIRST));
         if (!this.#stopped) this.#take(await ask<Sent>(`${path}?since=${this.done}`), false);
       }
     } catch (error) {

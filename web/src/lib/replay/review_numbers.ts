@@ -1,6 +1,8 @@
 /** Numbers of the review as each language writes them. */
+import { familyOf } from '../families.svelte';
 import { number } from '../i18n';
 import { settings } from '../state/settings.svelte';
+import { reviewWords } from './review_texts';
 
 /** A loss or a result: whole points, or hundredths where the unit is small. */
 export function amount(value: number): string {
@@ -19,3 +21,7 @@ export function percent(share: number): string {
   const said = (100 * share).toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return `${said}\u00a0%`;
 }
+
+/** In what losses are counted, as a word after any number: table points, or what changes hands in the family. */
+export const unitOf = (unit: string, rules: string): string =>
+  unit === 'table_points' ? reviewWords().tablePoints : (familyOf(rules)?.paid.forms.at(-1) ?? '');

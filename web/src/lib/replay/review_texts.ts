@@ -10,6 +10,7 @@ const en = {
   none: 'No mistake was found.',
   nextMistake: 'Next mistake',
   previousMistake: 'Previous mistake',
+  mistake: 'Mistake',
   show: 'Show',
   everything: 'All mistakes',
   bySize: 'By size',
@@ -36,7 +37,7 @@ const en = {
   onceMore: 'Once more, with other tiles',
   finished: 'These were all your mistakes.',
   noDecision: 'Step to a decision, or choose one below.',
-  units: { points: 'points', table_points: 'table points' } as Record<string, string>,
+  tablePoints: 'table points',
   verdicts: {
     best: 'Best',
     equal: 'Too close to call',
@@ -80,6 +81,7 @@ const pl: ReviewWords = {
   none: 'Nie znaleziono żadnego błędu.',
   nextMistake: 'Następny błąd',
   previousMistake: 'Poprzedni błąd',
+  mistake: 'Błąd',
   show: 'Pokaż',
   everything: 'Wszystkie błędy',
   bySize: 'Według wagi',
@@ -106,7 +108,7 @@ const pl: ReviewWords = {
   onceMore: 'Jeszcze raz, z innymi kamieniami',
   finished: 'To już wszystkie twoje błędy.',
   noDecision: 'Przejdź do decyzji albo wybierz ją poniżej.',
-  units: { points: 'punktów', table_points: 'punktów stołowych' },
+  tablePoints: 'punktów stołowych',
   verdicts: {
     best: 'Najlepsze',
     equal: 'Równie dobre',
