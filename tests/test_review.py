@@ -28,6 +28,7 @@ from wrobel.review.texts import ACTIONS, CLASS_NAMES, SENTENCES, VERDICT_NAMES
 from wrobel.review.verdicts import CLASSES, FLAGGED, VERDICTS, plan_of, verdict_of
 from wrobel.rules import families
 from wrobel.rules.judging import judging_of
+from wrobel.rules.rulesets import about_of
 from wrobel.tiles import NAMES
 
 FAMILIES = [families.about(name).usual for name in families.found()]
@@ -52,6 +53,19 @@ def game(rules: str, bots: tuple[str, ...], hands: int, seed: str = "review") ->
 def reviewed(request: pytest.FixtureRequest) -> tuple[list[Any], Review]:
     events = game(request.param, ("strong", "efficient", "tsumogiri", "random"), 2)
     return events, wrobel.review(events)
+
+
+def test_losses_are_counted_in_the_word_of_the_family(
+    reviewed: tuple[list[Any], Review],
+) -> None:
+    """The sums and the sentences say one word for one thing."""
+    _, review = reviewed
+    word = about_of(review.rules).paid
+    if review.unit == "points":
+        assert (review.unit_name("en"), review.unit_name("pl")) == (word.en[1], word.pl[1])
+    else:
+        assert review.unit_name("en") == "table points"
+    assert f"({review.unit_name('pl')})" in page([review], "pl")
 
 
 def test_every_decision_is_there_and_the_sums_are_right(
