@@ -11,7 +11,7 @@ def draw(table: "Table") -> str:
 
     >>> from wrobel import Table
     >>> print(draw(Table("hk-old", seed="demo")).splitlines()[0])
-    hk-old E1.0, 91 tiles left
+    hk-old E1.0, 90 tiles left
     """
     views = [table.view(player).to_dict() for player in range(table.options.players)]
     first = views[0]
