@@ -72,6 +72,7 @@ OTHERS = {
         "AttributeError",
         "DifferenceError",
         "RuntimeError",
+        "ImportError",
     ),
     *("KeyError", "OSError", "BotError", "CopyError", "BackupError", "ClaimError", "InUseError"),
 }
