@@ -366,7 +366,7 @@ async def all_of(
 ) -> list[httpx.Response]:
     """Many are asked, some at once; health is answered before the last of them is.
 
-    What is answered in no time is asked again, as health may come too late by chance.
+    What is answered in no time is asked again, and more often: health may come too late by chance.
     """
     places = asyncio.Semaphore(AT_ONCE)
 
@@ -375,10 +375,15 @@ async def all_of(
             return await http.send(http.build_request(**parts(one)))
 
     found: list[httpx.Response] = []
-    for _ in range(ROUNDS_OF_ASKING):
-        answers, answered = await beside(
-            server, kind, lambda http: [send(http, one) for one in requests]
-        )
+    for often in range(1, ROUNDS_OF_ASKING + 1):
+        all_asked = [*requests] * often
+
+        def work(
+            http: httpx.AsyncClient, asked: Sequence[httpx.Request] = all_asked
+        ) -> Sequence[Awaitable[Any]]:
+            return [send(http, one) for one in asked]
+
+        answers, answered = await beside(server, kind, work)
         found += answers
         if answered:
             return found

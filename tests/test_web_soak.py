@@ -34,9 +34,13 @@ RULES = ("tenhou", "mcr", "hk-old", "ema-2016", "hk-new")
 
 
 def family_of(process: int) -> Iterator[int]:
-    """A process and those it has begun."""
+    """A process and those it has begun; one that has just ended has begun none."""
     yield process
-    for child in Path(f"/proc/{process}/task/{process}/children").read_text("ascii").split():
+    try:
+        children = Path(f"/proc/{process}/task/{process}/children").read_text("ascii")
+    except (FileNotFoundError, ProcessLookupError):
+        return
+    for child in children.split():
         yield from family_of(int(child))
 
 
