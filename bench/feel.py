@@ -22,12 +22,13 @@ CATEGORIES = [
     "disabled-by-default-devtools.timeline.frame",
     "devtools.timeline.frame",
 ]
-# Something always moves, so that a frame is due all the time and a gap is a late frame.
+# Something visible always moves, so that a frame is due all the time and a gap is a late frame.
 ALWAYS_MOVING = """() => {
   const dot = document.createElement('i');
-  dot.style.cssText = 'position:fixed;left:0;top:0;width:1px;height:1px;z-index:-1';
+  dot.style.cssText =
+    'position:fixed;left:0;top:0;width:3px;height:3px;background:#888;z-index:99999';
   document.body.append(dot);
-  dot.animate({translate: ['0', '1px']}, {duration: 1000, iterations: Infinity});
+  dot.animate({translate: ['0', '300px']}, {duration: 1000, iterations: Infinity});
   const next = () => requestAnimationFrame(next);
   next();
 }"""
