@@ -80,7 +80,7 @@ def test_the_review_beside_a_replay(
         expect(page.locator(".review .card")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS[1:])
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
 def test_nothing_lies_over_anything(
     club: Club, replay: str, size: Size, lang: str, theme: str
 ) -> None:
