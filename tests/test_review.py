@@ -258,6 +258,20 @@ def test_what_helps_after_a_kong_is_known() -> None:
     assert kong.tiles == sum(judgement.evidence.unseen[this] for this in kong.accepts) > 0
 
 
+def test_a_wait_whose_four_tiles_are_all_in_sight_crashes_nobody() -> None:
+    """12223p and 77m wait on 2p and 7m; the fourth 2p is the indicator."""
+    hand = "1p 2p 2p 2p 3p 7m 7m 4s 5s 6s 6s 7s 8s".split()
+    deal = {"type": "start_kyoku", "bakaze": "E", "kyoku": 1, "honba": 0, "kyotaku": 0, "oya": 0}
+    deal |= {"scores": [25000] * 4, "dora_marker": "2p", "tehais": [hand, *[["?"] * 13] * 3]}
+    drawn = {"type": "tsumo", "actor": 0, "pai": "E"}
+    thrown = {"type": "dahai", "actor": 0, "pai": "E", "tsumogiri": True}
+    lines = [{"type": "start_game"}, deal, drawn, thrown]
+    [log] = read_log("".join(json.dumps(line) + "\n" for line in lines).encode(), "mjai")
+    found = Reviewer(log, 0, rules="tenhou").run().decisions[0]
+    assert found.played == "discard 1z"
+    assert next(one for one in found.candidates if one.text == found.played).tiles == 2
+
+
 def test_a_flower_that_can_only_be_discarded_crashes_nobody() -> None:
     """In playouts of this game a player draws a flower as the last tile of the wall."""
     seats = ("tsumogiri", "efficient", "efficient", "efficient")

@@ -55,6 +55,8 @@ def what_brings(
         """What the waits that may win bring, each as often as it is left."""
         total = tiles = 0.0
         for kind in one.accepts:
+            if not unseen[kind]:  # all four are in hand or turned up
+                continue
             scored = score({**fields, **by, "win": NAMES[kind]})
             if scored.legal:
                 total += unseen[kind] * scored.points
