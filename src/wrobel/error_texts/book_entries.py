@@ -109,8 +109,8 @@ CAUSES = {
     ),
     "book_too_poor_for_riichi": (
         "contradiction",
-        "who has less than {stick} points cannot declare riichi (riichi_needs_1000)",
-        "z mniej niż {stick} punktów nie można zgłosić riichi (riichi_needs_1000)",
+        "under these rules who has less than {stick} points cannot declare riichi",
+        "kto ma mniej niż {stick} punktów, nie może w tych zasadach zgłosić riichi",
     ),
     "book_no_penalty": (
         "bad_field",

@@ -70,11 +70,11 @@ SENTENCES: dict[str, Text] = {
     ),
     "farther_pass": Text(
         "After passing the hand is {steps} farther from waiting than after {best}.",
-        "Po pasie ręce brakuje do tenpai o {steps} więcej niż po {after_best}.",
+        "Po pasie ręka jest o {steps} dalej od czekania niż po {after_best}.",
     ),
     "nearer": Text(
         "After {played} the hand is {steps} nearer to waiting than after {best}.",
-        "Po {after_played} ręka jest o {steps} bliżej tenpai niż po {after_best}.",
+        "Po {after_played} ręka jest o {steps} bliżej czekania niż po {after_best}.",
     ),
     "route": Text(
         "{played} breaks a way that {best} keeps: {patterns}, {total} together, lacking {tiles} "
@@ -222,7 +222,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "claim_stays": Text(
         "The claim brings the hand no nearer to waiting.",
-        "Zgłoszenie nie przybliża ręki do tenpai.",
+        "Zgłoszenie nie przybliża ręki do czekania.",
     ),
     "claim_waits": Text("After the claim the hand waits.", "Po zgłoszeniu ręka czeka."),
     "kong_waits": Text("After the {call} the hand waits.", "Po zgłoszeniu {call} ręka czeka."),
@@ -266,7 +266,7 @@ CLASS_NAMES: dict[str, Text] = {
     "defence": Text("Defence", "Obrona"),
     "riichi": Text("Riichi", "Riichi"),
     "call": Text("Calls", "Zgłoszenia"),
-    "kong": Text("Kongs", "Kong (kan)"),
+    "kong": Text("Kongs", "Czwórki"),
     "flower": Text("Bonus tiles", "Kamienie bonusowe"),
     "win": Text("Wins", "Wygrane"),
     "placement": Text("Placement", "Miejsca"),

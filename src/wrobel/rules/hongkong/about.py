@@ -72,8 +72,8 @@ ABOUT = About(
     minimum=lambda options: options.number("min_fan"),
     fields=("bonus", "liable", "tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
     flags={
-        "replacement": Text("Replacement tile of a kong", "Kamień zastępczy po kongu"),
-        "bonus_replacement": Text("Replacement tile of a flower", "Kamień zastępczy po kwiatku"),
+        "replacement": Text("Replacement tile of a kong", "Kamień dodatkowy po kongu"),
+        "bonus_replacement": Text("Replacement tile of a flower", "Kamień dodatkowy po bonusowym"),
         "kong_on_kong": Text("Kong on kong", "Kong na kongu"),
         "last_tile": Text("Last tile of the wall", "Ostatni kamień z muru"),
         "first_turn": Text("First go-around (blessing)", "Pierwsza kolejka (błogosławieństwo)"),

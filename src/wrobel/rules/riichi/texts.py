@@ -264,7 +264,7 @@ LIABLE_OWN = Text(
 )
 LIABLE_RINSHAN = Text(
     "{seat} discarded the tile of the kong and pays everything",
-    "{seat} odrzucił kamień do kan i płaci całość",
+    "kamień do kan dał gracz {seat} i płaci całość",
 )
 
 # Payments
