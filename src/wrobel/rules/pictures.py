@@ -14,6 +14,7 @@ from wrobel.tiles import WINDS
 
 LINE = 62
 STACK = 15
+WITHOUT_BONUS = 4 * 34  # tiles of a set that has neither flowers nor seasons
 SEATS_TEXT = Text("Seats around the table", "Miejsca przy stole")
 WALL_TEXT = Text("One side of the wall: {n} stacks", "Jedna ściana muru: {n} segmentów")
 BREAK_TEXT = Text(
@@ -37,7 +38,9 @@ def draw(name: str, options: Options, lang: str) -> str:
     """
     own = getattr(families.part(options.family, "rulebook"), "PICTURES", {})
     if name in own:
-        return rows(own[name], lang)
+        bonus = options.about.wall(options).tiles > WITHOUT_BONUS
+        shown = [line for line in own[name] if bonus or not set("fg") & set(line[0])]
+        return rows(shown, lang) if shown else ""
     special = {
         "seats": seats,
         "wall": wall,

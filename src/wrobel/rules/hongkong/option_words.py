@@ -56,7 +56,7 @@ NAMES: Mapping[str, Text] = {
     "five_tiles_penalty": Text("Five tiles", "Pięć kamieni"),
     "winds_penalty": Text("Winds", "Wiatry"),
     "dragons_penalty": Text("Dragons", "Smoki"),
-    "terminals_penalty": Text("Terminals", "Skrajne"),
+    "terminals_penalty": Text("Terminals", "Brzegowe"),
     "honors_penalty": Text("Honors", "Honory"),
     "nine_tile_requires": Text("Hand for the nine-tile rule", "Ręka przy dziewięciu kamieniach"),
     "double_keeps_others": Text("Others pay beside a double", "Reszta płaci obok podwójnej"),

@@ -62,7 +62,7 @@ OPTIONS: tuple[Option, ...] = (
             "dice with the second made by the owner of the chosen wall."
         ),
         pl=(
-            "Jak wyznacza się przerwę w murze: jeden rzut trzema kostkami, jeden rzut dwiema albo "
+            "Jak wyznacza się przerwę w murze: jeden rzut trzema kośćmi, jeden rzut dwiema albo "
             "dwa rzuty dwiema, z których drugi wykonuje właściciel wskazanej ściany."
         ),
     ),

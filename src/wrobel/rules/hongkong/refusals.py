@@ -62,7 +62,7 @@ SWITCHED_OFF = Text(
 ONLY_NEW = Text("{fan} belongs to New Style only.", "{fan}: liczy się tylko w stylu nowym.")
 CUT = Text(
     "{fan} is there, but a limit hand counts no ordinary fan.",
-    "{fan}: jest w ręce, ale ręka limitowa nie liczy zwykłych fanów.",
+    "{fan}: nie liczy się, bo ręka limitowa nie liczy zwykłych fanów.",
 )
 TREASURE_PUNG = Text(
     "Four concealed pungs from the wall, but the winning tile {tile} completed a pung and not "

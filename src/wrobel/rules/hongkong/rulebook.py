@@ -11,6 +11,7 @@ PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
         ("123456789s", Text("bamboos", "bambusy")),
         ("123456789m", Text("characters", "znaki")),
         ("1234z 567z", Text("winds and dragons", "wiatry i smoki")),
+        ("1234f 1234g", Text("flowers and seasons", "kwiaty i pory roku")),
     ),
     "flowers": (
         (
