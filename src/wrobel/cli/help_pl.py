@@ -135,8 +135,8 @@ VERBS = {
     ),
     "Seats rotate between matches. The same seed gives the same games, whatever the number of "
     "processes. Ctrl-C ends with what is done so far.": (
-        "Miejsca zmieniają się między partiami. To samo ziarno daje te same gry przy każdej liczbie "
-        "procesów. Ctrl-C kończy z tym, co już rozegrano."
+        "Miejsca zmieniają się między partiami. To samo ziarno daje te same gry przy każdej "
+        "liczbie procesów. Ctrl-C kończy z tym, co już rozegrano."
     ),
     "Play at another program's table.": "Gra przy stole innego programu.",
     "Every line in is an mjai event or an array of them, every line out an answer to the last "

@@ -149,7 +149,7 @@ CAUSES = {
     ),
     "book_own_discard": (
         "contradiction",
-        "nobody wins on the own discard",
+        "nobody wins on their own discard",
         "nikt nie wygrywa na własnym odrzuconym kamieniu",
     ),
     "book_no_abort": (

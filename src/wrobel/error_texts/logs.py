@@ -250,7 +250,7 @@ CAUSES = {
     ),
     "claims_own": (
         "cannot_write",
-        "player {player} claims an own discard",
+        "player {player} claims their own discard",
         "gracz {player} zgłasza się po własny kamień",
     ),
     "same_wind": (

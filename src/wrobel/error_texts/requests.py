@@ -119,7 +119,7 @@ CAUSES = {
     ),
     "liable_winner": (
         "contradiction",
-        "the winner cannot be liable for the own hand",
+        "the winner cannot be liable for their own hand",
         "wygrywający nie może odpowiadać za własną rękę",
     ),
     "replacement_drawn": (

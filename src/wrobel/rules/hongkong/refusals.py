@@ -88,7 +88,7 @@ NOT_EARTH = Text(
     "Wygrana w pierwszej kolejce jest Błogosławieństwem Ziemi tylko pierwszą zrzutką Wschodu.",
 )
 NOT_EARTH_EITHER = Text(
-    "A win in the first turn is Blessing of Earth only on East's own first discard or on the own "
+    "A win in the first turn is Blessing of Earth only on East's own first discard or on one's own "
     "first draw.",
     "Wygrana w pierwszej kolejce jest Błogosławieństwem Ziemi tylko pierwszą zrzutką Wschodu albo "
     "pierwszym własnym kamieniem z muru.",

@@ -17,15 +17,15 @@ PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
         (
             "1234f",
             Text(
-                "flowers: 1 East, 2 South, 3 West, 4 North",
-                "kwiaty: 1 Wschód, 2 Południe, 3 Zachód, 4 Północ",
+                "flowers: East, South, West, North",
+                "kwiaty: Wschód, Południe, Zachód, Północ",
             ),
         ),
         (
             "1234g",
             Text(
-                "seasons: 1 East, 2 South, 3 West, 4 North",
-                "pory roku: 1 Wschód, 2 Południe, 3 Zachód, 4 Północ",
+                "seasons: East, South, West, North",
+                "pory roku: Wschód, Południe, Zachód, Północ",
             ),
         ),
     ),

@@ -111,7 +111,7 @@ NOTES: dict[str, Text] = {
         "Riichi uznaje gotowy układ bez względu na czekanie.",
     ),
     "earth": Text(
-        "In riichi a win on the own first draw is chiihou, one on a discard of the first "
+        "In riichi a win on one's own first draw is chiihou, one on a discard of the first "
         "go-around renhou.",
         "W riichi wygrana własnym pierwszym kamieniem to chiihou, a na kamieniu odrzuconym "
         "w pierwszej kolejce renhou.",
