@@ -131,7 +131,7 @@ PATTERNS: tuple[Pattern, ...] = (
         open=1,
         rule="4",
         means_en=(
-            "A pung or kong of the wind of the round; when it is one's own wind too, both fan count."
+            "A pung or kong of the wind of the round; if it is one's own wind too, both fan count."
         ),
         means_pl=(
             "Pung lub kong wiatru rundy; jeśli jest to zarazem własny wiatr, liczą się oba fany."
