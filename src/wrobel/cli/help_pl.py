@@ -64,7 +64,8 @@ VERBS = {
     ),
     # score
     "What a winning hand is worth: every pattern, every refusal, every payment, with its rule.": (
-        "Ile jest warta wygrana ręka: każdy układ, każda odmowa i każda wypłata wraz z przepisem."
+        "Ile jest warta wygrana ręka: każdy układ policzony i niepoliczony i każda wypłata wraz "
+        "z przepisem."
     ),
     "On a terminal it asks for what it needs and was not given. It ends with 0 for a hand that "
     "wins, 1 for one that cannot win, 2 for input that cannot be.": (

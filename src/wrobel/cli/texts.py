@@ -537,6 +537,15 @@ def count(number: int, key: str, lang: str) -> str:
     return NOUNS[key].count(number, lang)
 
 
+def hand_title(name: str, lang: str) -> str:
+    """A hand in words, with the name that finds it.
+
+    >>> hand_title("E2.1", "pl")
+    'Wschód 2 (E2.1)'
+    """
+    return f"{say(name[0], lang)} {name[1:].partition('.')[0]} ({name})"
+
+
 def signed(number: int) -> str:
     """A number with its sign, a real minus."""
     return f"{number:+}".replace("-", "−") if number else "0"

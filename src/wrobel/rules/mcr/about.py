@@ -84,6 +84,9 @@ ABOUT = About(
         "chombo": Text("False win", "Fałszywa wygrana"),
         "circles": Text("dots", "kropek"),
         "to_discard": Text("Discard", "Zrzuć"),
+        "discarding": Text("discarding", "zrzucenie"),
+        "after_discarding": Text("discarding", "zrzuceniu"),
+        "with_discarding": Text("discarding", "ze zrzuceniem"),
     },
     causes=CAUSES,
     citations={
