@@ -22,6 +22,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from figures_polish import HEAD, POLISH_HEAD, polish
+
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^```(?P<language>\w+)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 SHELL = re.compile(r"[|<>;&$`]")
@@ -183,11 +187,11 @@ def rewrite(path: Path) -> bool:
 
 
 def copy_figures() -> None:
-    """The Polish page about speed has the table as the program prints it, like the English one."""
-    english, polish = ROOT / "docs/bench.md", ROOT / "docs/pl/bench.md"
-    before, mark, _ = polish.read_text("utf-8").partition("\n| what | ours |")
-    figures = english.read_text("utf-8").partition(mark)[2]
-    polish.write_text(before + mark + figures, "utf-8")
+    """The Polish page about speed has the figures of the English one."""
+    english, polish_page = ROOT / "docs/bench.md", ROOT / "docs/pl/bench.md"
+    figures = english.read_text("utf-8").partition(f"\n{HEAD}\n")[2]
+    before = polish_page.read_text("utf-8").partition(f"\n{POLISH_HEAD}\n")[0]
+    polish_page.write_text(f"{before}\n{POLISH_HEAD}\n{polish(figures)}", "utf-8")
 
 
 def main() -> int:

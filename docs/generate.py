@@ -58,7 +58,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "card": ("Printable score card", "Karta do wydruku"),
     "compare": ("Compare rulesets", "Porównanie zasad"),
     "differences": ("{family}: where the rulesets differ", "{family}: czym zasady się różnią"),
-    "glossary": ("The same pattern in three worlds", "Ten sam układ w trzech światach"),
+    "glossary": ("The same pattern in three worlds", "Ten sam układ w trzech odmianach"),
     "yakuman": ("Yakuman", "Yakuman"),
     "bonus": ("Bonus han", "Dodatkowe han"),
     "limit": ("Limit hands", "Ręce limitowe"),

@@ -34,8 +34,8 @@ stands in that file.
 
 Każda numerowana zasada trzech rodzin: gdzie program ją stosuje, gdzie jest opisana dla ludzi
 (w książce zasad, `wrobel rules read ZASADY NUMER`) i które testy ją wymieniają. Tabele pisze
-`docs/sheets.py`, a test sprawdza, że niczego w nich nie brakuje. Pliki programu są z folderu
-rodziny, chyba że folder jest podany; pliki testów są w `tests/`. Nazwa po dwukropku stoi w tym
+`docs/sheets.py`, a test sprawdza, że niczego w nich nie brakuje. Pliki programu są z katalogu
+rodziny, chyba że katalog jest podany; pliki testów są w `tests/`. Nazwa po dwukropku stoi w tym
 pliku.
 """,
 }

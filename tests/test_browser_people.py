@@ -82,9 +82,11 @@ def test_my_games_come_along_to_another_device(
         page.locator(".which select").select_option("rulesets tenhou")
         expect(page.locator(".facts dd").first).to_have_text("1")
         page.get_by_text({"en": "Strong players", "pl": "Mocni gracze"}[lang]).wait_for()
-        page.get_by_role("button", name={"en": "Make a link", "pl": "Utwórz link"}[lang]).click()
         page.get_by_role(
-            "button", name={"en": "Copy the link", "pl": "Skopiuj link"}[lang]
+            "button", name={"en": "Make a link", "pl": "Utwórz odnośnik"}[lang]
+        ).click()
+        page.get_by_role(
+            "button", name={"en": "Copy the link", "pl": "Skopiuj odnośnik"}[lang]
         ).wait_for()
         expect(
             page.get_by_role("img", name={"en": "another device", "pl": "innym urz"}[lang])

@@ -63,7 +63,7 @@ def test_discards_are_ranked_for_people(cli: Inside) -> None:
 
 
 def test_words_for_people(cli: Inside) -> None:
-    assert "waiting: one tile wins" in cli("analyze", "123m456p789s1122z").out
+    assert "waiting, one tile short of a win" in cli("analyze", "123m456p789s1122z").out
     drawn = cli("analyze", "123m456p789s11223z").out
     assert "waiting after the right discard" in drawn
     assert "one tile wins" not in drawn

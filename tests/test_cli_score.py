@@ -274,6 +274,15 @@ def test_no_answer_ends_with_two() -> None:
     assert "no answer was given" in found.out
 
 
+def test_compare_reads_an_option_as_the_ruleset_that_has_it(cli: Inside) -> None:
+    """Whichever ruleset is named first: ``all_pairs`` is Hong Kong's and a truth value there."""
+    hand = ("compare", "1122m3344p5566s7z", "7z", "--from", "S", "--set", "all_pairs=false")
+    for rules in (("tenhou", "hk-old"), ("hk-old", "tenhou")):
+        answer = cli(*hand, "--json", *(part for name in rules for part in ("--rules", name)))
+        found = {entry["rules"]: entry["legal"] for entry in json.loads(answer.out)["rulesets"]}
+        assert found == {"tenhou": True, "hk-old": False}
+
+
 def test_compare_shows_rulesets_side_by_side(cli: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("compare", "22234m67p [555z] [777z]", "8p", "--by", "discard", "--from", "S")
     found = cli(*arguments)

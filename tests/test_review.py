@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -24,7 +25,15 @@ from wrobel.logs.fold import fold
 from wrobel.logs.wrobel_log import game_of, write
 from wrobel.review.game_review import Review, Reviewer
 from wrobel.review.report import page
-from wrobel.review.texts import ACTIONS, CLASS_NAMES, SENTENCES, VERDICT_NAMES
+from wrobel.review.texts import (
+    ACTIONS,
+    CLASS_NAMES,
+    DISCARDING,
+    SENTENCES,
+    VERDICT_NAMES,
+    WITH,
+    move_parts,
+)
 from wrobel.review.verdicts import CLASSES, FLAGGED, VERDICTS, plan_of, verdict_of
 from wrobel.rules import families
 from wrobel.rules.judging import judging_of
@@ -409,3 +418,14 @@ def test_judged_alike_compiled_and_interpreted(rules: str) -> None:
         told.append(done.stdout)
     assert told[0] == told[1]
     assert told[0].count("\n") > 1
+
+
+@pytest.mark.parametrize("family", families.found())
+def test_a_discard_is_compared_in_polish(family: str) -> None:
+    """*Ze* before a *z* and a consonant, *z* before the rest; each family has its own verb."""
+    about = families.about(family)
+    said = [about.words.get("with_discarding", DISCARDING["with_"]).pl]
+    said += [text.pl for kind, text in WITH.items() if kind != "discard"]
+    assert [text for text in said if not re.match(r"ze z[^aeiouy]|z (?!z[^aeiouy])", text)] == []
+    verb, tiles = move_parts("discard 5m", about, "pl")
+    assert (verb[:3], tiles) == (said[0].split()[1][:3], "5m")

@@ -185,3 +185,11 @@ def test_a_picture_does_not_contradict_the_options() -> None:
     for value, said in (("none", "Koniec muru"), ("fixed", "Martwy mur")):
         assert said in draw("dead_wall", rulesets.load("hk-old", {"dead_wall": value}), "pl")
     assert "Martwy mur" in draw("dead_wall", rulesets.load("tenhou"), "pl")
+
+
+def test_bonus_tiles_are_drawn_where_they_are_played() -> None:
+    """1.1 and 1.7: with flowers and seasons they are shown, without them they are not."""
+    for played in (True, False):
+        options = rulesets.load("hk-old", {"bonus_tiles": played})
+        assert ("kwiaty" in draw("tiles", options, "pl")) == played
+        assert bool(draw("flowers", options, "pl")) == played

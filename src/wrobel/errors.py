@@ -127,7 +127,7 @@ def os_words(error: OSError) -> Words:
     """What the system says of a file or an address, in both languages.
 
     >>> os_words(FileNotFoundError(2, "No such file or directory")).say("pl")
-    'nie ma takiego pliku ani folderu'
+    'nie ma takiego pliku ani katalogu'
     """
     from wrobel.error_texts.system import POLISH
 

@@ -41,10 +41,11 @@ def _doing_pl(action: Action, view: dict[str, Any], about: About) -> str:
         about.words[key].say("pl") if key in about.words else key
         for key in ("chow", "pung", "kong")
     )
+    put = about.words["to_discard"].say("pl").lower() if "to_discard" in about.words else "odrzuć"
     return {
         "pass": "pas",
-        "discard": f"odrzuć {own}",
-        "riichi": f"riichi, odrzuć {own}",
+        "discard": f"{put} {own}",
+        "riichi": f"riichi, {put} {own}",
         "chow": f"weź {tile} na {chow} z {own}",
         "pung": f"weź {tile} na {pung}",
         "kong": f"weź {tile} na {kong}",

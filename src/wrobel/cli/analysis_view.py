@@ -32,7 +32,7 @@ def in_full(distance: int, drawn: bool, family: str, lang: str) -> str:
     """A distance in words; a hand that has ``drawn`` must discard before it waits.
 
     >>> in_full(0, False, "mcr", "en"), in_full(0, True, "mcr", "en")
-    ('waiting: one tile wins', 'waiting after the right discard')
+    ('waiting, one tile short of a win', 'waiting after the right discard')
     """
     if distance < 0:
         return say("complete", lang)

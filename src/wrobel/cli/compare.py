@@ -48,11 +48,15 @@ def compare(
     with failing(tongue, answer_json=json):
         from wrobel.rules.compare import DEFAULT_RULES
         from wrobel.rules.compare import compare as work
+        from wrobel.rules.rulesets import family_of, options_of
 
         chosen = [name.strip() for text in rules or DEFAULT_RULES for name in text.split(",")]
         options: dict[str, object] = {}
-        for name in chosen:  # an option is read as the first ruleset that has it reads it
-            options = {**read_settings(name, set_, tongue), **options}
+        for name in reversed(chosen):  # an option is read as the first ruleset that has it reads it
+            told = read_settings(name, set_, tongue)
+            known = {option.key for option in options_of(family_of(name))}
+            own = {key: value for key, value in told.items() if key in known}
+            options = {**told, **options, **own}
         found = work({"hand": hand, "win": win, "options": options, **facts}, chosen)
         answer = found.to_dict(tongue)
     if json:

@@ -7,7 +7,7 @@ import re
 
 GROUPS = {
     "Wróbel: riichi, MCR and Hong Kong mahjong. Scores explained, hands analysed.": (
-        "Wróbel: madżong riichi, MCR i hongkoński. Wyniki z wyjaśnieniem, analiza ręki."
+        "Wróbel: mahjong riichi, MCR i hongkoński. Wyniki z wyjaśnieniem, analiza ręki."
     ),
     "The documentation is in the program: wrobel play, then Help.": (
         "Dokumentacja jest w programie: wrobel play, potem Pomoc."
@@ -16,7 +16,7 @@ GROUPS = {
         "Zestawy zasad: lista, opis jednego, porównanie dwóch, karta punktacji."
     ),
     "Cases any mahjong program can be held against: print, ask, answer.": (
-        "Przypadki, którymi można sprawdzić każdy program do madżonga: wypisz, zapytaj, odpowiedz."
+        "Przypadki, którymi można sprawdzić każdy program do mahjonga: wydruk, pytania, odpowiedzi."
     ),
     "Back up the games of a server, check them, and put them back.": (
         "Kopia zapasowa gier serwera, jej sprawdzenie i odtworzenie."
@@ -26,13 +26,13 @@ GROUPS = {
 VERBS = {
     # conformance
     "Print the cases, one JSON object a line.": (
-        "Wypisz przypadki, po jednym obiekcie JSON w wierszu."
+        "Wypisuje przypadki, po jednym obiekcie JSON w wierszu."
     ),
     "Read a case a line and answer each with a line: what this program makes of it.": (
-        "Czytaj po przypadku w wierszu i odpowiadaj wierszem: co mówi o nim ten program."
+        "Czyta po przypadku w wierszu i na każdy odpowiada wierszem: co mówi o nim ten program."
     ),
     "Ask a program every case and compare its answers; the status is 1 if any is wrong.": (
-        "Zadaj programowi każdy przypadek i porównaj odpowiedzi; kod wyjścia to 1, jeśli któraś "
+        "Zadaje programowi każdy przypadek i porównuje odpowiedzi; kod wyjścia to 1, jeśli któraś "
         "jest zła."
     ),
     "The program reads a case a line and answers it with a line, within ten seconds. It may say of "
@@ -47,7 +47,7 @@ VERBS = {
     "The command that answers. [default: this program]": (
         "Polecenie, które odpowiada. [domyślnie: ten program]"
     ),
-    "Write the verdicts as JUnit's XML.": "Zapisz wyniki jako XML JUnit.",
+    "Write the verdicts as JUnit's XML.": "Zapisuje wyniki jako XML JUnit.",
     # analyze
     "How far a hand is from winning, what it waits for, and what to discard.": (
         "Ile ręce brakuje do wygranej, na co czeka i co wyrzucić."
@@ -64,7 +64,8 @@ VERBS = {
     ),
     # score
     "What a winning hand is worth: every pattern, every refusal, every payment, with its rule.": (
-        "Ile jest warta wygrana ręka: każdy układ, każda odmowa i każda wypłata wraz z przepisem."
+        "Ile jest warta wygrana ręka: każdy układ policzony i niepoliczony i każda wypłata wraz "
+        "z przepisem."
     ),
     "On a terminal it asks for what it needs and was not given. It ends with 0 for a hand that "
     "wins, 1 for one that cannot win, 2 for input that cannot be.": (
@@ -73,7 +74,7 @@ VERBS = {
     ),
     # settle
     "Settle the end of a hand or of a match: points, sticks, counters, the deal, final places.": (
-        "Rozlicza koniec rozdania albo gry: punkty, zastawy, liczniki, rozdającego i miejsca."
+        "Rozlicza koniec rozdania albo partii: punkty, zastawy, liczniki, rozdającego i miejsca."
     ),
     "A request is a JSON object with rules, kind (win, draw, abort, nagashi, chombo, final) and "
     "the facts of that kind. The answer is a table for people, JSON with --json.": (
@@ -135,8 +136,8 @@ VERBS = {
     ),
     "Seats rotate between matches. The same seed gives the same games, whatever the number of "
     "processes. Ctrl-C ends with what is done so far.": (
-        "Miejsca zmieniają się między grami. To samo ziarno daje te same gry przy każdej liczbie "
-        "procesów. Ctrl-C kończy z tym, co już rozegrano."
+        "Miejsca zmieniają się między partiami. To samo ziarno daje te same gry przy każdej "
+        "liczbie procesów. Ctrl-C kończy z tym, co już rozegrano."
     ),
     "Play at another program's table.": "Gra przy stole innego programu.",
     "Every line in is an mjai event or an array of them, every line out an answer to the last "
@@ -242,7 +243,7 @@ PARAMETERS = {
     "The ruleset.": "Zasady.",
     "How the winning tile came: self-draw, discard, robbed-kong.": (
         "Skąd zwycięski kamień: self-draw (z muru), discard (od gracza), robbed-kong "
-        "(z dołożonej czwórki)."
+        "(z cudzej czwórki)."
     ),
     "The winner's seat wind (default E).": (
         "Wiatr zwycięzcy: Ws Wschód, Pd Południe, Za Zachód, Pn Północ (domyślnie Ws)."
@@ -299,7 +300,7 @@ PARAMETERS = {
     ),
     "The address to listen on.": "Adres, pod którym serwer nasłuchuje.",
     "Survive a power cut too: wait for the disk. Usual with PostgreSQL.": (
-        "Przetrwa też zanik prądu: czeka na dysk. Zwykłe przy PostgreSQL."
+        "Przetrwa też brak prądu: czeka na dysk. W PostgreSQL jest tak i bez tej opcji."
     ),
     "Do not wait for the disk: a crash of the database may lose the last moves.": (
         "Nie czeka na dysk: awaria bazy może zgubić ostatnie ruchy."
@@ -361,13 +362,13 @@ PARAMETERS = {
         'Cztery boty, po przecinku: random, tsumogiri, efficient, strong, mjai:POLECENIE (w "", '
         "jeśli polecenie ma przecinek) albo python:pakiet.moduł:Nazwa."
     ),
-    "Play so many matches.": "Ile gier rozegrać.",
+    "Play so many matches.": "Ile partii rozegrać.",
     "Play so many hands; the last match is cut off.": (
-        "Ile rozdań rozegrać; ostatnia gra się urywa."
+        "Ile rozdań rozegrać; ostatnia partia się urywa."
     ),
     "Any text; the same seed, the same games.": "Dowolny tekst; to samo ziarno to te same gry.",
     "Processes on this machine.": "Ile procesów na tym komputerze.",
-    "A Dask scheduler whose workers play.": "Zarządca Dask, którego pracownicy grają.",
+    "A Dask scheduler whose workers play.": "Planista Dask, którego procesy robocze grają.",
     "Every seating of the bots plays the same walls.": (
         "Każde rozsadzenie botów gra tymi samymi murami."
     ),
@@ -380,10 +381,10 @@ PARAMETERS = {
     "Seconds that an mjai program may take for an answer.": (
         "Ile sekund program mjai ma na odpowiedź."
     ),
-    "Call a match off after so many hands.": "Przerywa grę po tylu rozdaniach.",
-    "Keep the log of every match in this folder.": "Zachowuje w tym katalogu zapis każdej gry.",
+    "Call a match off after so many hands.": "Przerywa partię po tylu rozdaniach.",
+    "Keep the log of every match in this folder.": "Zachowuje w tym katalogu zapis każdej partii.",
     "Keep finished matches here and go on from them.": (
-        "Zachowuje tu skończone gry i podejmuje od nich."
+        "Zachowuje tu skończone partie i gra dalej od tego miejsca."
     ),
     "Write the table of the bots.": "Zapisuje tabelę botów.",
     "Write a page with plots.": "Zapisuje stronę z wykresami.",

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from wrobel.cli.pictures import coloured
 from wrobel.cli.replay_places import beginning
-from wrobel.cli.texts import say, signed
+from wrobel.cli.texts import hand_title, say, signed
 from wrobel.logs import events as e
 from wrobel.logs.findings import Finding, describe
 from wrobel.logs.records import record_of
@@ -113,15 +113,6 @@ def shown_score(scene: Scene, player: int) -> str:
 def wind(seat: Seat, lang: str) -> str:
     """The wind of a seat, two letters wide."""
     return say(f"{WINDS.index(seat.wind) + 1}z_face", lang)
-
-
-def hand_title(name: str, lang: str) -> str:
-    """A hand in words, with the name that finds it.
-
-    >>> hand_title("E2.1", "pl")
-    'Wschód 2 (E2.1)'
-    """
-    return f"{say(name[0], lang)} {name[1:].partition('.')[0]} ({name})"
 
 
 def fan_name(events: Sequence[e.AnyEvent], id: str, lang: str) -> str:

@@ -6,9 +6,11 @@ from wrobel.cli.common import console
 from wrobel.cli.texts import say
 from wrobel.review import texts
 from wrobel.review.wording import amount
+from wrobel.rules.rulesets import about_of
 
 if TYPE_CHECKING:
     from wrobel.review.game_review import Decision, Review
+    from wrobel.rules.about import About
 
 MOST = 12
 COLOURS = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red"}
@@ -39,10 +41,10 @@ def show(review: "Review", lang: str, share: float | None) -> None:
     if share is not None:
         screen.print(say("review_second", lang, share=f"{share:.0%}"))
     for decision in review.costliest(MOST):
-        tell(screen, decision, lang)
+        tell(screen, decision, about_of(review.rules), lang)
 
 
-def tell(screen: "object", decision: "Decision", lang: str) -> None:
+def tell(screen: "object", decision: "Decision", about: "About", lang: str) -> None:
     """One decision with its reasons."""
     colour = COLOURS[decision.verdict]
     name = texts.VERDICT_NAMES[decision.verdict].say(lang)
@@ -50,11 +52,11 @@ def tell(screen: "object", decision: "Decision", lang: str) -> None:
     head = say(
         "review_head",
         lang,
-        hand=decision.hand,
+        hand=texts.hand_title(decision.hand, lang),
         event=decision.event,
         player=decision.player,
-        played=" ".join(texts.move_parts(decision.played, lang)).strip(),
-        best=" ".join(texts.move_parts(decision.best, lang)).strip(),
+        played=" ".join(texts.move_parts(decision.played, about, lang)).strip(),
+        best=" ".join(texts.move_parts(decision.best, about, lang)).strip(),
         loss=amount(decision.loss, lang),
     )
     screen.print(f"\n[{colour}]{name}[/] ({kind}) {head}")  # type: ignore[attr-defined]

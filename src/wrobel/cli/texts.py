@@ -15,7 +15,7 @@ from wrobel.rules.families import about
 TEXTS: Mapping[str, tuple[str, str]] = {
     # the hand and its distance
     "complete": ("complete: a winning shape", "gotowa: układ wygrywający"),
-    "waiting": ("waiting: one tile wins", "czeka: wygrywa jeden kamień"),
+    "waiting": ("waiting, one tile short of a win", "ręka czeka, brakuje jednego kamienia"),
     "ready": ("waiting after the right discard", "czeka po wyrzuceniu właściwego kamienia"),
     "away": ("{n} from waiting", "{n} do czekania"),
     "distance": ("Distance", "Odległość"),
@@ -121,7 +121,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "settle_abort": ("a hand called off", "rozdanie przerwane"),
     "settle_nagashi": ("nagashi mangan", "nagashi mangan"),
     "settle_chombo": ("a penalty for a fault", "kara za błąd"),
-    "settle_final": ("the end of the match", "koniec gry"),
+    "settle_final": ("the end of the match", "koniec partii"),
     "settle_payments": ("Payment", "Wypłata"),
     "settle_places": ("Place", "Miejsce"),
     "settle_final_result": ("Result", "Wynik"),
@@ -135,7 +135,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "settle_counters": ("Next hand: {n}", "W następnym rozdaniu: {n}"),
     "settle_stays": ("The same dealer deals again.", "Rozdaje ten sam gracz."),
     "settle_passes": ("The deal passes.", "Rozdaje następny gracz."),
-    "settle_over": ("The match is over.", "Gra jest skończona."),
+    "settle_over": ("The match is over.", "Partia jest skończona."),
     "settle_next": ("Next: {round} round", "Dalej: wiatr rundy {round}"),
     "settle_next_hand": (
         "Next: {round} round, hand {n}",
@@ -149,7 +149,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "ask_win": ("Winning tile", "Zwycięski kamień"),
     "ask_by": (
         "How did it come: self-draw, discard or robbed-kong",
-        "Skąd przyszedł: self-draw (z muru), discard (od gracza), robbed-kong (z kong/kan)",
+        "Skąd przyszedł: self-draw (z muru), discard (od gracza), robbed-kong (z cudzej czwórki)",
     ),
     "ask_rules": ("Ruleset ({names})", "Zasady ({names})"),
     "ask_from": (
@@ -535,6 +535,15 @@ def count(number: int, key: str, lang: str) -> str:
     ['1 kamień', '3 kamienie', '5 kamieni', '12 kamieni', '22 kamienie']
     """
     return NOUNS[key].count(number, lang)
+
+
+def hand_title(name: str, lang: str) -> str:
+    """A hand in words, with the name that finds it.
+
+    >>> hand_title("E2.1", "pl")
+    'Wschód 2 (E2.1)'
+    """
+    return f"{say(name[0], lang)} {name[1:].partition('.')[0]} ({name})"
 
 
 def signed(number: int) -> str:

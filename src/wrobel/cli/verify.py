@@ -126,15 +126,16 @@ class Verification:
     def print(self) -> None:
         """What was found, for people."""
         for entry, place in zip(self.illegal, self.places, strict=True):
-            print(f"{place}, {entry['hand']}: {entry['why']}")
+            print(f"{place}, {texts.hand_title(entry['hand'], self.lang)}: {entry['why']}")
         for entry in self.payments:
             print(
-                f"{entry['file']}, {entry['hand']}: "
+                f"{entry['file']}, {texts.hand_title(entry['hand'], self.lang)}: "
                 + texts.say("payments_differ", self.lang, **entry)
             )
         for entry in self.warnings[:20]:
             if entry["hand"]:
-                print(f"{entry['file']}, {entry['hand']}: {entry['why']}", file=sys.stderr)
+                hand = texts.hand_title(entry["hand"], self.lang)
+                print(f"{entry['file']}, {hand}: {entry['why']}", file=sys.stderr)
         nouns = {"matches": "match", "hands": "hand", "events": "event"}
         told = {key: texts.count(self.counts[key], noun, self.lang) for key, noun in nouns.items()}
         print(texts.say("verified", self.lang, **told))

@@ -109,8 +109,8 @@ CAUSES = {
     ),
     "book_too_poor_for_riichi": (
         "contradiction",
-        "who has less than {stick} points cannot declare riichi (riichi_needs_1000)",
-        "z mniej niż {stick} punktów nie można zgłosić riichi (riichi_needs_1000)",
+        "under these rules who has less than {stick} points cannot declare riichi",
+        "kto ma mniej niż {stick} punktów, nie może w tych zasadach zgłosić riichi",
     ),
     "book_no_penalty": (
         "bad_field",
@@ -149,7 +149,7 @@ CAUSES = {
     ),
     "book_own_discard": (
         "contradiction",
-        "nobody wins on the own discard",
+        "nobody wins on their own discard",
         "nikt nie wygrywa na własnym odrzuconym kamieniu",
     ),
     "book_no_abort": (

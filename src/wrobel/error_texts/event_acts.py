@@ -98,17 +98,17 @@ CAUSES = {
     "event_bad_book": (
         "contradiction",
         "the score book has a mistake: {why}",
-        "w zapisie partii jest błąd: {why}",
+        "w księdze wyników jest błąd: {why}",
     ),
     "event_other_book": (
         "contradiction",
         "the score book is of {rules} and the round of {wanted}, or their options differ",
-        "zapis partii jest według {rules}, a runda według {wanted}, albo różnią się opcjami",
+        "księga wyników jest według {rules}, a runda według {wanted}, albo różnią się ich opcje",
     ),
     "event_open_book": (
         "contradiction",
         "the match in the score book is not over; end it first",
-        "partia w zapisie jeszcze trwa; najpierw trzeba ją zakończyć",
+        "partia w księdze wyników jeszcze trwa; najpierw trzeba ją zakończyć",
     ),
     "event_round_is_online": (
         "contradiction",

@@ -49,7 +49,7 @@ CAUSES = {
     "added_not_open": (
         "bad_meld",
         "only an open kong can be an added one, not {tiles}",
-        "dokłada się tylko do odkrytej czwórki, a nie {tiles}",
+        "dołożona może być tylko odkryta czwórka, a nie {tiles}",
     ),
     "concealed_not_kong": (
         "bad_meld",

@@ -84,7 +84,7 @@ CAUSES = {
         "{rules} has {wanted} players, not {n}",
         "w zasadach {rules} graczy jest {wanted}, a nie {n}",
     ),
-    "names_count": ("bad_log", "there are four names", "nazwisk musi być cztery"),
+    "names_count": ("bad_log", "there are four names", "imiona muszą być cztery"),
     "hands_count": (
         "not_four_players",
         "there are four hands and four scores",
@@ -138,7 +138,7 @@ CAUSES = {
     "claim_without_discard": (
         "bad_log",
         "a claim needs a discard",
-        "zgłosić się można tylko po kamień, który ktoś wyłożył",
+        "zgłosić się można tylko po kamień, który ktoś odrzucił",
     ),
     "no_tile_to_win": (
         "bad_log",
@@ -250,7 +250,7 @@ CAUSES = {
     ),
     "claims_own": (
         "cannot_write",
-        "player {player} claims an own discard",
+        "player {player} claims their own discard",
         "gracz {player} zgłasza się po własny kamień",
     ),
     "same_wind": (
@@ -296,7 +296,7 @@ CAUSES = {
     "claim_no_discard_after": (
         "cannot_write",
         "a claim has no discard after it",
-        "po zgłoszeniu nikt nie wykłada kamienia",
+        "po zgłoszeniu nikt nie odrzuca kamienia",
     ),
     "mjlog_hundreds": (
         "cannot_write",

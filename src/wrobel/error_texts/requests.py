@@ -94,7 +94,7 @@ CAUSES = {
     "chow_from_left": (
         "bad_meld",
         "a chow is claimed from the left only",
-        "trzy kolejne kamienie zbiera się tylko od gracza z lewej",
+        "do trzech kolejnych bierze się kamień tylko od gracza z lewej",
     ),
     "five_indicators": (
         "wrong_tile_count",
@@ -119,13 +119,13 @@ CAUSES = {
     ),
     "liable_winner": (
         "contradiction",
-        "the winner cannot be liable for the own hand",
+        "the winner cannot be liable for their own hand",
         "wygrywający nie może odpowiadać za własną rękę",
     ),
     "replacement_drawn": (
         "contradiction",
         "a replacement tile is self-drawn",
-        "kamień zastępczy dobiera się z muru",
+        "kamień dodatkowy dobiera się z muru",
     ),
     "no_kong": ("contradiction", "the winner has no kong", "wygrywający nie ma czwórki"),
     "no_two_kongs": (
@@ -217,7 +217,7 @@ CAUSES = {
         "there is no {kind} in {rules}; {instead}",
         "w zasadach {rules} nie ma {kind}; {instead}",
     ),
-    "would_allow": ("contradiction", "{options} would allow it", "pozwoliłoby na to {options}"),
+    "would_allow": ("contradiction", "{options} would allow it", "pozwoliłoby na to: {options}"),
     "no_option_allows": (
         "contradiction",
         "no option of this family would allow it",

@@ -3,16 +3,16 @@
 import errno
 
 POLISH = {
-    errno.ENOENT: "nie ma takiego pliku ani folderu",
+    errno.ENOENT: "nie ma takiego pliku ani katalogu",
     errno.EACCES: "brak uprawnień",
     errno.EPERM: "to jest zabronione",
-    errno.EISDIR: "to jest folder",
-    errno.ENOTDIR: "to nie jest folder",
+    errno.EISDIR: "to jest katalog",
+    errno.ENOTDIR: "to nie jest katalog",
     errno.EEXIST: "to już istnieje",
     errno.ENOSPC: "na dysku nie ma miejsca",
     errno.EROFS: "dysk jest tylko do odczytu",
     errno.ENAMETOOLONG: "nazwa jest za długa",
-    errno.ENOTEMPTY: "folder nie jest pusty",
+    errno.ENOTEMPTY: "katalog nie jest pusty",
     errno.EADDRINUSE: "ten adres jest już zajęty",
     errno.EADDRNOTAVAIL: "tego adresu nie można tu użyć",
     errno.ECONNREFUSED: "połączenie odrzucono",

@@ -7,6 +7,8 @@ from wrobel.review.game_review import Decision, Review
 from wrobel.review.report_style import SCRIPT, STYLE
 from wrobel.review.verdicts import FLAGGED
 from wrobel.review.wording import Share, amount, figure
+from wrobel.rules.about import About
+from wrobel.rules.rulesets import about_of
 from wrobel.rules.trace import Text
 
 # What is too wide for a phone, reached by keyboard too.
@@ -134,6 +136,7 @@ def curve(review: Review, lang: str) -> str:
         return x, HEIGHT - 24 - (HEIGHT - 48) * (one.now - low) / span
 
     lines, marks = [], []
+    about = about_of(review.rules)
     for player in review.players:
         own = [one for one in review.decisions if one.player == player.player]
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(at, own))
@@ -141,7 +144,9 @@ def curve(review: Review, lang: str) -> str:
         for one in own:
             if one.verdict in FLAGGED:
                 x, y = at(one)
-                moves = (" ".join(texts.move_parts(text, lang)) for text in (one.played, one.best))
+                moves = (
+                    " ".join(texts.move_parts(text, about, lang)) for text in (one.played, one.best)
+                )
                 label = escape(f"{texts.hand_title(one.hand, lang)}: {' → '.join(moves)}")
                 marks.append(
                     f"<a href='#e{one.event}p{one.player}'><circle class='mark {one.verdict}' "
@@ -169,20 +174,21 @@ def chooser(lang: str) -> str:
 
 def card(review: Review, one: Decision, lang: str) -> str:
     """One decision with reasons and candidates."""
+    about = about_of(review.rules)
     head = (
         f"<b class='tag {one.verdict}'>{texts.VERDICT_NAMES[one.verdict].say(lang)}</b> "
         f"{texts.CLASS_NAMES[one.kind].say(lang)} · {texts.hand_title(one.hand, lang)} · "
         f"{name_of(review, one.player)} · −{amount(one.loss, lang)}"
     )
     what = (
-        f"<p>{WORDS['played'].say(lang)}: {tiles(one.played, lang)} · "
-        f"{WORDS['best'].say(lang)}: {tiles(one.best, lang)}</p>"
+        f"<p>{WORDS['played'].say(lang)}: {tiles(one.played, about, lang)} · "
+        f"{WORDS['best'].say(lang)}: {tiles(one.best, about, lang)}</p>"
     )
     why = "".join(f"<li>{escape(said.say(lang))}</li>" for said in one.reasons)
     heads = ("action", "behind", "chance", "worth", "danger", "tiles")
     rows = "".join(
         f"<tr{' class=played' if candidate.text == one.played else ''}>"
-        f"<td>{tiles(candidate.text, lang)}</td><td>{amount(candidate.loss, lang)}</td>"
+        f"<td>{tiles(candidate.text, about, lang)}</td><td>{amount(candidate.loss, lang)}</td>"
         f"<td>{Share(candidate.chance).name(lang)}</td>"
         f"<td>{figure(round(candidate.worth or 0), lang)}</td>"
         f"<td>{Share(candidate.danger).name(lang)}</td>"
@@ -197,7 +203,7 @@ def card(review: Review, one: Decision, lang: str) -> str:
     )
 
 
-def tiles(text: str, lang: str) -> str:
+def tiles(text: str, about: About, lang: str) -> str:
     """An action with its tiles set apart."""
-    name, rest = texts.move_parts(text, lang)
+    name, rest = texts.move_parts(text, about, lang)
     return f"{name} <span class='tile'>{escape(rest)}</span>" if rest else name

@@ -57,7 +57,11 @@ class Sentences:
         tiles = Tiles(write_tiles(one.action.tiles) if one.action.tiles else "")
         call = self.about.words.get(one.action.type, texts.CALLS.get(one.action.type, ""))
         return {
-            form + name: phrases[one.action.type].having(tile=tiles, call=call)
+            form + name: phrases[one.action.type].having(
+                tile=tiles,
+                call=call,
+                discarding=self.about.words.get(f"{form}discarding", texts.DISCARDING[form]),
+            )
             for form, phrases in texts.PHRASES.items()
         }
 
@@ -68,7 +72,7 @@ class Sentences:
     def in_unit(self, value: float) -> Count:
         """About so much of the match's result."""
         unit = self.judgement.unit
-        if unit == "points" and self.about.paid != texts.UNITS[unit]:
+        if unit == "points" and self.about.paid.pl != texts.UNITS[unit].pl:
             return Count(fine(value), self.about.paid, about=True)
         return Count(fine(value), texts.UNITS[unit], texts.PARTS[unit], about=True)
 

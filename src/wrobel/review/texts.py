@@ -3,7 +3,7 @@
 Every number in them is a fact that a test finds again on another way.
 """
 
-from wrobel.rules.about import Noun
+from wrobel.rules.about import About, Noun
 from wrobel.rules.trace import SEATS, Text
 
 TILES = Noun(("tile", "tiles"), ("kamień", "kamienie", "kamieni"))
@@ -18,11 +18,11 @@ SETS = Noun(("set", "sets"), ("odkrytą grupę", "odkryte grupy", "odkrytych gru
 SENTENCES: dict[str, Text] = {
     "cost": Text(
         "{played} costs about {loss} against {best}.",
-        "{played} kosztuje około {loss} w porównaniu z {with_best}.",
+        "{played} kosztuje około {loss} w porównaniu {with_best}.",
     ),
     "cost_sure": Text(
         "{played} costs about {loss} against {best} (between {low} and {high} four times in five).",
-        "{played} kosztuje około {loss} w porównaniu z {with_best} "
+        "{played} kosztuje około {loss} w porównaniu {with_best} "
         "(cztery razy na pięć od {low} do {high}).",
     ),
     "same_plan": Text(
@@ -70,11 +70,11 @@ SENTENCES: dict[str, Text] = {
     ),
     "farther_pass": Text(
         "After passing the hand is {steps} farther from waiting than after {best}.",
-        "Po pasie ręce brakuje do tenpai o {steps} więcej niż po {after_best}.",
+        "Po pasie ręka jest o {steps} dalej od czekania niż po {after_best}.",
     ),
     "nearer": Text(
         "After {played} the hand is {steps} nearer to waiting than after {best}.",
-        "Po {after_played} ręka jest o {steps} bliżej tenpai niż po {after_best}.",
+        "Po {after_played} ręka jest o {steps} bliżej czekania niż po {after_best}.",
     ),
     "route": Text(
         "{played} breaks a way that {best} keeps: {patterns}, {total} together, lacking {tiles} "
@@ -100,7 +100,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "danger_alike": Text(
         "Either tile deals in with a chance of {one}.",
-        "Szansa, że ktoś wygra na odrzuconym kamieniu, jest w obu przypadkach ta sama: {one}.",
+        "Szansa, że ktoś na tym wygra, jest w obu przypadkach ta sama: {one}.",
     ),
     "danger_price": Text(
         "Dealing in would cost about {loss}.",
@@ -120,7 +120,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "own_discard": Text(
         "{tile} is safe against {who}, who discarded it.",
-        "Gracz {who} sam odrzucił {tile}, więc na nim nie wygra.",
+        "{tile} leży już przed graczem {who}, więc nie da mu wygranej.",
     ),
     "passed": Text(
         "{tile} is safe against {who}: it passed since that hand last changed.",
@@ -222,7 +222,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "claim_stays": Text(
         "The claim brings the hand no nearer to waiting.",
-        "Zgłoszenie nie przybliża ręki do tenpai.",
+        "Zgłoszenie nie przybliża ręki do czekania.",
     ),
     "claim_waits": Text("After the claim the hand waits.", "Po zgłoszeniu ręka czeka."),
     "kong_waits": Text("After the {call} the hand waits.", "Po zgłoszeniu {call} ręka czeka."),
@@ -266,7 +266,7 @@ CLASS_NAMES: dict[str, Text] = {
     "defence": Text("Defence", "Obrona"),
     "riichi": Text("Riichi", "Riichi"),
     "call": Text("Calls", "Zgłoszenia"),
-    "kong": Text("Kongs", "Kong (kan)"),
+    "kong": Text("Kongs", "Czwórki"),
     "flower": Text("Bonus tiles", "Kamienie bonusowe"),
     "win": Text("Wins", "Wygrane"),
     "placement": Text("Placement", "Miejsca"),
@@ -290,7 +290,7 @@ CALLS: dict[str, Text] = {
 PARTS = {"points": "punktu", "table_points": "punktu stołowego"}
 ACTIONS: dict[str, Text] = {
     "pass": Text("passing", "pas"),
-    "discard": Text("discarding {tile}", "odrzucenie {tile}"),
+    "discard": Text("{discarding} {tile}", "{discarding} {tile}"),
     "riichi": Text("riichi with {tile}", "riichi z {tile}"),
     "chow": Text("the {call} with {tile}", "{call} z {tile}"),
     "pung": Text("the {call}", "{call}"),
@@ -304,12 +304,12 @@ ACTIONS: dict[str, Text] = {
     "tenpai": Text("showing the hand", "pokazanie ręki"),
     "noten": Text("not showing the hand", "niepokazanie ręki"),
 }
-# The same after "po" and after "z", in Polish; English needs no forms of its own.
+# The same after "po", and with "z" before it, in Polish; English needs no forms of its own.
 AFTER: dict[str, Text] = {
     key: Text(ACTIONS[key].en, polish)
     for key, polish in {
         "pass": "pasie",
-        "discard": "odrzuceniu {tile}",
+        "discard": "{discarding} {tile}",
         "riichi": "riichi z {tile}",
         "chow": "zgłoszeniu {call} z {tile}",
         "pung": "zgłoszeniu {call}",
@@ -327,23 +327,29 @@ AFTER: dict[str, Text] = {
 WITH: dict[str, Text] = {
     key: Text(ACTIONS[key].en, polish)
     for key, polish in {
-        "pass": "pasem",
-        "discard": "odrzuceniem {tile}",
-        "riichi": "riichi z {tile}",
-        "chow": "zgłoszeniem {call} z {tile}",
-        "pung": "zgłoszeniem {call}",
-        "kong": "zgłoszeniem {call}",
-        "closed_kong": "zgłoszeniem: {call} {tile}",
-        "added_kong": "dołożeniem {tile}",
-        "expose": "wyłożeniem {tile}",
-        "win": "wygraną",
-        "nine_kinds": "przerwaniem rozdania",
-        "bonus_win": "wygraną kwiatami",
-        "tenpai": "pokazaniem ręki",
-        "noten": "niepokazaniem ręki",
+        "pass": "z pasem",
+        "discard": "{discarding} {tile}",
+        "riichi": "z riichi z {tile}",
+        "chow": "ze zgłoszeniem {call} z {tile}",
+        "pung": "ze zgłoszeniem {call}",
+        "kong": "ze zgłoszeniem {call}",
+        "closed_kong": "ze zgłoszeniem: {call} {tile}",
+        "added_kong": "z dołożeniem {tile}",
+        "expose": "z wyłożeniem {tile}",
+        "win": "z wygraną",
+        "nine_kinds": "z przerwaniem rozdania",
+        "bonus_win": "z wygraną kwiatami",
+        "tenpai": "z pokazaniem ręki",
+        "noten": "z niepokazaniem ręki",
     }.items()
 }
 PHRASES = {"": ACTIONS, "after_": AFTER, "with_": WITH}
+# A discard in these forms, where the family has no words of its own.
+DISCARDING = {
+    "": Text("discarding", "odrzucenie"),
+    "after_": Text("discarding", "odrzuceniu"),
+    "with_": Text("discarding", "z odrzuceniem"),
+}
 # Actions as they are called in lists, by the first word of their text.
 MOVES: dict[str, Text] = {
     "pass": Text("pass", "pas"),
@@ -363,14 +369,16 @@ MOVES: dict[str, Text] = {
 }
 
 
-def move_parts(text: str, lang: str) -> tuple[str, str]:
-    """What an action is called, and its tiles.
+def move_parts(text: str, about: About, lang: str) -> tuple[str, str]:
+    """What an action is called in a family, and its tiles.
 
-    >>> move_parts("discard 5m", "pl"), move_parts("nine-kinds", "en")
-    (('odrzuć', '5m'), ('abort', ''))
+    >>> from wrobel.rules.families import about
+    >>> move_parts("discard 5m", about("mcr"), "pl"), move_parts("pung 55m", about("riichi"), "pl")
+    (('zrzuć', '5m'), ('pon', '55m'))
     """
     verb, _, tiles = text.partition(" ")
-    return MOVES[verb].say(lang), tiles
+    key = "to_discard" if verb == "discard" else verb.replace("-", "_")
+    return about.words.get(key, MOVES[verb]).say(lang).lower(), tiles
 
 
 def hand_title(name: str, lang: str) -> str:

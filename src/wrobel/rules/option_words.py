@@ -27,7 +27,7 @@ GROUPS = {
     "wins": Text("Wins", "Wygrane"),
     "riichi": Text("Riichi and furiten", "Riichi i furiten"),
     "bonus": Text("Flowers and seasons", "Kwiaty i pory roku"),
-    "kongs": Text("Kongs, claims and liability", "Kongi, zgłoszenia i odpowiedzialność"),
+    "kongs": Text("Kongs, claims and liability", "Czwórki, zgłoszenia i odpowiedzialność"),
     "draws": Text("Draws and the deal", "Remisy i rozdawanie"),
     "end": Text("End and penalties", "Koniec gry i kary"),
     "other": Text("Other", "Inne"),
@@ -66,6 +66,21 @@ def value_name(family: str, key: str, value: Value | None) -> Text:
     if isinstance(value, bool):
         return YES if value else NO
     return Text("{value}", "{value}", {"value": show(value)})
+
+
+def setting_name(family: str, setting: str) -> Text:
+    """An option with a value, written ``key = value``, in words and as it is typed.
+
+    >>> setting_name("riichi", "tie = seat").say("pl")
+    '„Równe wyniki na koniec”: według miejsca (tie=seat)'
+    """
+    key, value = setting.split(" = ")
+    real: Value = value == "true" if value in ("true", "false") else value
+    return Text("“{name}”: {value} ({typed})", "„{name}”: {value} ({typed})").having(
+        name=option_name(family, key),
+        value=value_name(family, key, real),
+        typed=f"{key}={value}",
+    )
 
 
 def matters_online(family: str, key: str) -> bool:

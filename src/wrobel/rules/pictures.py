@@ -5,6 +5,7 @@ The faces are those of the page's sprite. A family lists rows of tiles in ``PICT
 """
 
 from collections.abc import Iterable
+from textwrap import wrap
 
 from wrobel.rules import families
 from wrobel.rules.options import Options
@@ -14,6 +15,9 @@ from wrobel.tiles import WINDS
 
 LINE = 62
 STACK = 15
+CAPTION = 44  # signs in a line under tiles: hardly wider than nine of them
+CAPTION_LINE = 16
+WITHOUT_BONUS = 4 * 34  # tiles of a set that has neither flowers nor seasons
 SEATS_TEXT = Text("Seats around the table", "Miejsca przy stole")
 WALL_TEXT = Text("One side of the wall: {n} stacks", "Jedna ściana muru: {n} segmentów")
 BREAK_TEXT = Text(
@@ -37,7 +41,9 @@ def draw(name: str, options: Options, lang: str) -> str:
     """
     own = getattr(families.part(options.family, "rulebook"), "PICTURES", {})
     if name in own:
-        return rows(own[name], lang)
+        bonus = options.about.wall(options).tiles > WITHOUT_BONUS
+        shown = [line for line in own[name] if bonus or not set("fg") & set(line[0])]
+        return rows(shown, lang) if shown else ""
     special = {
         "seats": seats,
         "wall": wall,
@@ -59,12 +65,12 @@ def rows(lines: Iterable[tuple[str, Text]], lang: str) -> str:
     for notation, caption in lines:
         drawn, x = row(notation, 2, y)
         parts += drawn
-        words = caption.say(lang)
-        said.append(words)
-        if words:
-            parts.append(text(2, y + HEIGHT + 15, words))
-        width = max(width, x, 7.2 * len(words))
-        y += LINE if words else HEIGHT + 6
+        words = wrap(caption.say(lang), CAPTION)
+        said.append(" ".join(words))
+        for at, line in enumerate(words):
+            parts.append(text(2, y + HEIGHT + 15 + at * CAPTION_LINE, line))
+        width = max(width, x, *(7.2 * len(line) for line in words))
+        y += LINE + CAPTION_LINE * (len(words) - 1) if words else HEIGHT + 6
     return frame(width + 2, y, "; ".join(filter(None, said)) or "", parts)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from wrobel.errors import HandError, TextError, shown
 from wrobel.languages import Either, Words
 from wrobel.rules import families, rulesets
+from wrobel.rules.option_words import setting_name
 from wrobel.rules.options import Options
 from wrobel.rules.progress import Ended, Place, follow, follow_somewhere, read_place
 from wrobel.rules.request import Request, read_number, read_seat
@@ -168,7 +169,10 @@ class Settlement:
     def refused(self, options: Sequence[str] | None) -> HandError:
         """The error for an end that these rules do not have; ``options`` would allow it."""
         instead = (
-            HandError("would_allow", options=Either(options))
+            HandError(
+                "would_allow",
+                options=Either([setting_name(self.options.family, one) for one in options]),
+            )
             if options
             else HandError("no_option_allows")
         )

@@ -45,9 +45,9 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     "lengths": ("Length of hands", "Długość rozdań"),
     "lengths_note": (
         "Discards of all four players; half of the hands have at most {n}.",
-        "Zrzutki wszystkich czterech graczy; połowa rozdań ma najwyżej {n}.",
+        "Kamienie zagrane przez wszystkich czterech graczy; w połowie rozdań najwyżej {n}.",
     ),
-    "discards": ("discards", "zrzutki"),
+    "discards": ("discards", "zagrane kamienie"),
     "worths": ("Worth of the winning hands", "Wartość wygranych rąk"),
     "fans": ("Patterns in the winning hands", "Układy w wygranych rękach"),
     "fans_note": (

@@ -6,6 +6,7 @@ from typing import Any
 from wrobel.errors import ActionError, OptionError, TextError, shown
 from wrobel.notation import read_tiles
 from wrobel.rules import families, rulesets
+from wrobel.rules.option_words import setting_name
 from wrobel.rules.options import Options
 from wrobel.state import fair
 from wrobel.state.walls import Layout
@@ -76,7 +77,7 @@ class Table(Referee):
         self.options = loaded
         self.honour = honour
         if honour and (why := family.honour_refused()):
-            raise OptionError("no_honour", why=why)
+            raise OptionError("no_honour", why=setting_name(loaded.family, why))
         self.seed = fair.seed_bytes(seed)
         self.names = list(names)
         self.offered_to = -1

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from wrobel.rules.about import FAN, About, Discard, Ends, Limit, Noun, Play, Ruled
+from wrobel.rules.about import FAN, POINTS, About, Discard, Ends, Limit, Play, Ruled
 from wrobel.rules.hongkong.error_texts import CAUSES
 from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
@@ -72,15 +72,15 @@ ABOUT = About(
     minimum=lambda options: options.number("min_fan"),
     fields=("bonus", "liable", "tiles_left", "seen", "fresh_tile", "fed_by", "exempt"),
     flags={
-        "replacement": Text("Replacement tile of a kong", "Kamień zastępczy po kongu"),
-        "bonus_replacement": Text("Replacement tile of a flower", "Kamień zastępczy po kwiatku"),
-        "kong_on_kong": Text("Kong on kong", "Kong na kongu"),
+        "replacement": Text("Replacement tile of a kong", "Kamień dodatkowy po kongu"),
+        "bonus_replacement": Text("Replacement tile of a flower", "Kamień dodatkowy po bonusowym"),
+        "kong_on_kong": Text("Kong on kong", "Kong on Kong"),
         "last_tile": Text("Last tile of the wall", "Ostatni kamień z muru"),
         "first_turn": Text("First go-around (blessing)", "Pierwsza kolejka (błogosławieństwo)"),
     },
     only_with={"bonus_tiles": ("bonus", "bonus_replacement")},
     counts=(("total", FAN),),
-    paid=Noun(("unit", "units"), ("jednostka", "jednostki", "jednostek")),
+    paid=POINTS,
     worth=Text("{total}", "{total}"),
     size=lambda score: int(score.total),
     size_name=Text("fan", "fany"),
@@ -90,6 +90,9 @@ ABOUT = About(
     words={
         "circles": Text("dots", "kropek"),
         "to_discard": Text("Discard", "Zrzuć"),
+        "discarding": Text("discarding", "zrzucenie"),
+        "after_discarding": Text("discarding", "zrzuceniu"),
+        "with_discarding": Text("discarding", "ze zrzuceniem"),
         "chombo": Text("False win", "Fałszywa wygrana"),
         "open": Text("open", "odkryty"),
         "open_set": Text("open {name}", "odkryty {name}"),

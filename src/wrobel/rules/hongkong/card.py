@@ -71,11 +71,11 @@ IN_THREE_CHOWS = {
     "three-suits": Text("Same chow, two suits", "Takie same Chow w dwóch rodzajach"),
 }
 BOUQUET_ALONE = Text(
-    "A bouquet replaces the own and the round-wind tile of its series.",
+    "A bouquet replaces one's own tile and that of the round in its series.",
     "Bukiet zastępuje własny kamień i kamień rundy ze swojej serii.",
 )
 BOUQUET_ADDED = Text(
-    "A bouquet is added to the own and the round-wind tile of its series.",
+    "A bouquet is added to one's own tile and that of the round in its series.",
     "Bukiet dolicza się do własnego kamienia i kamienia rundy ze swojej serii.",
 )
 ONE_PENALTY = Text(

@@ -131,7 +131,7 @@ PATTERNS: tuple[Pattern, ...] = (
         open=1,
         rule="4",
         means_en=(
-            "A pung or kong of the wind of the round; when it is also the own wind, both fan count."
+            "A pung or kong of the wind of the round; if it is one's own wind too, both fan count."
         ),
         means_pl=(
             "Pung lub kong wiatru rundy; jeśli jest to zarazem własny wiatr, liczą się oba fany."
@@ -216,8 +216,8 @@ PATTERNS: tuple[Pattern, ...] = (
         open=3,
         rule="4, 3.7",
         means_en=(
-            "All four flowers or all four seasons; normally these 3 fan already include the own "
-            "and the round tile of the series."
+            "All four flowers or all four seasons; normally these 3 fan already include one's "
+            "own tile and that of the round."
         ),
         means_pl=(
             "Komplet czterech kwiatów albo czterech pór roku; zwykle te 3 fany obejmują już "
@@ -520,7 +520,7 @@ PATTERNS: tuple[Pattern, ...] = (
         open=1,
         rule="3.7",
         means_en=(
-            "One more fan for a bonus tile whose number is that of the own wind and of the round "
+            "One more fan for a bonus tile whose number is that of one's own wind and of the round "
             "wind."
         ),
         means_pl=(

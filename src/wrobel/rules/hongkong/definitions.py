@@ -13,7 +13,7 @@ CHANGED: dict[tuple[str, str, Value], Text] = {
         "Four chows and a pair that is not of honours.", "Cztery chow i para, ale nie z honorów."
     ),
     ("all_chows", "all_chows_pair", "no-scoring"): Text(
-        "Four chows and a pair that is neither of dragons nor of the own or the round wind.",
+        "Four chows and a pair that is neither of dragons nor of one's own or the round's wind.",
         "Cztery chow i para, ale nie ze smoków, własnego wiatru ani wiatru rundy.",
     ),
     ("concealed_hand", "bonus_opens_hand", True): Text(
@@ -29,20 +29,20 @@ CHANGED: dict[tuple[str, str, Value], Text] = {
         "być dwiema parami.",
     ),
     ("bouquet", "bouquet", "total3"): Text(
-        "All four flowers or all four seasons; these 3 fan include the own and the round tile of "
-        "the series.",
+        "All four flowers or all four seasons; these 3 fan include one's own tile and that of "
+        "the round.",
         "Komplet czterech kwiatów albo czterech pór roku; te 3 fany obejmują własny kamień i "
         "kamień rundy z tej serii.",
     ),
     ("bouquet", "bouquet", "plus1"): Text(
-        "All four flowers or all four seasons; 1 fan is added to those of the own and the round "
-        "tile.",
+        "All four flowers or all four seasons; 1 fan is added to those of one's own tile and "
+        "the round's.",
         "Komplet czterech kwiatów albo czterech pór roku; 1 fan dodaje się do fanów za własny "
         "kamień i kamień rundy.",
     ),
     ("bouquet", "bouquet", "plus3"): Text(
-        "All four flowers or all four seasons; 3 fan are added to those of the own and the round "
-        "tile.",
+        "All four flowers or all four seasons; 3 fan are added to those of one's own tile and "
+        "the round's.",
         "Komplet czterech kwiatów albo czterech pór roku; 3 fany dodaje się do fanów za własny "
         "kamień i kamień rundy.",
     ),
@@ -52,7 +52,8 @@ CHANGED: dict[tuple[str, str, Value], Text] = {
         "brakowało.",
     ),
     ("earth", "earth_own_draw", True): Text(
-        "Another player wins on East's very first discard or on the own first draw, with nothing "
+        "Another player wins on East's very first discard or on their own first draw, with "
+        "nothing "
         "claimed or konged before it.",
         "Inny gracz wygrywa pierwszą zrzutką Wschodu albo pierwszym własnym kamieniem z muru, a "
         "wcześniej nikt niczego nie przejął ani nie zgłosił konga.",

@@ -25,7 +25,7 @@ FAN_WORTH = Text("{total} fan", "fany: {total}")
 LIMIT_WORTH = Text("limit", "limit")
 SUM = Text("{sum} = {total} fan.", "{sum} = {total} (suma fanów).")
 ONE_FAN = Text("{total} fan in all.", "Razem fany: {total}.")
-NO_FAN = Text("No fan: the hand counts 0.", "Bez fanów: ręka liczy 0.")
+NO_FAN = Text("No fan: the hand counts 0.", "Bez fanów: ręka jest warta 0.")
 LIMIT = Text(
     "A limit hand: it counts as {limit} fan, whatever else is in it.",
     "Ręka limitowa: liczy się jako {limit} fanów, bez względu na resztę.",

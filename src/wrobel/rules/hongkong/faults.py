@@ -15,7 +15,7 @@ def outcomes(options: Options) -> Mapping[str, Text]:
     return {
         "chombo": Text(
             "False win: the hand ends and the caller pays the limit, {each}, to everybody.",
-            "Fałszywa wygrana: rozgrywka się kończy, a zgłaszający płaci każdemu limit, {each}.",
+            "Fałszywa wygrana: rozdanie się kończy, a zgłaszający płaci każdemu limit, {each}.",
             {"each": rates.base(rates.limit)},
         ),
         "dead_hand": Text(

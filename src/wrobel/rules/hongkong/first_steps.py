@@ -6,7 +6,7 @@ The goal || Cel gry
 Be the first to complete a hand of fourteen tiles: four sets and a pair. A set is three tiles in a
   row of one suit, or three alike. Whoever completes it is paid; after several deals the highest
   score wins. || Jako pierwszy ułóż rękę z czternastu kamieni: cztery układy i parę. Układ to trzy
-  kolejne kamienie jednego koloru albo trzy takie same. Kto ją ułoży, dostaje zapłatę; po kilku
+  kolejne kamienie jednego rodzaju albo trzy takie same. Kto ją ułoży, dostaje zapłatę; po kilku
   rozdaniach wygrywa najwyższy wynik.
 234m | chow: in a row || chow: kolejne
 777p | pung: three alike || pung: trzy takie same
@@ -16,7 +16,7 @@ step tiles
 The tiles || Kamienie
 Three suits are numbered from 1 to 9; there are four of every tile. Winds and dragons make no
   rows, only three alike.<bonus_tiles=true> Flowers and seasons are laid aside by themselves.</>
-  || Trzy kolory mają numery od 1 do 9; każdy kamień jest w czterech sztukach. Wiatry i smoki
+  || Trzy rodzaje mają numery od 1 do 9; każdy kamień jest w czterech sztukach. Wiatry i smoki
   tworzą tylko trójki takich samych.<bonus_tiles=true> Kwiaty i pory roku odkładają się same.</>
 123456789m | characters || znaki
 123456789p | dots || kropki
@@ -49,7 +49,7 @@ What a win is worth || Ile warta jest wygrana
   dragons or of your wind, all sets alike, one suit only. || <min_fan=0>Wygrywa każda pełna
   ręka.</><min_fan=1|2|3|4|5|6|7|8|9|10|11|12|13>Pełna ręka wygrywa, gdy ma dość fanów:
   {min_fan}.</> Układy dodają fany, a każdy fan podnosi zapłatę: trójka smoków albo własnego
-  wiatru, same pungi, jeden kolor.
+  wiatru, same pungi, jeden rodzaj.
 777z | three dragons || trójka smoków
 111p444p888p | sets alike only || same pungi
 
@@ -62,7 +62,7 @@ Chow, pung, kong || Chow, pung, kong
 A row of three, three alike, four alike. || Trzy kolejne, trzy takie same, cztery takie same.
 
 word waiting
-Waiting || Tenpai
+Waiting || Czekanie
 One tile from winning. || Do wygranej brakuje jednego kamienia.
 
 word flowers
@@ -80,7 +80,7 @@ Limit || Limit
 More than this no hand is paid, however great. || Więcej niż tyle nie płaci się za żadną rękę.
 
 word deal_in
-Deal-in || Wrzucenie
+Deal-in || Podłożenie się
 To discard the tile on which somebody wins. || Zrzucenie kamienia, na którym ktoś wygrywa.
 
 now turn

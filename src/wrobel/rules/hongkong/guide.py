@@ -66,7 +66,7 @@ round_wind
 The wind of the round is a fan for everybody, so it seldom comes twice: claim it the first time.
   || Wiatr rundy to fan dla każdego, więc rzadko przychodzi drugi raz: bierz przy pierwszej
   okazji.
-Adds to the own wind on the same pung, to Clean Hand and All Pungs. || Dodaje się do własnego
+Adds to one's own wind on the same pung, to Clean Hand and All Pungs. || Dodaje się do własnego
   wiatru na tym samym pungu, do Czystej ręki i Samych Pungów.
 Other winds score nothing by themselves, except to those whose own wind they are. || Inne wiatry
   same nic nie dają, chyba że są czyimś własnym wiatrem.
@@ -111,7 +111,7 @@ Three exposed sets of the suit make others careful, and careless ones liable. ||
 bouquet
 Not in your hands; with three of a series the fourth changes the whole hand. || Nie
   zależy od ciebie; przy trzech z serii czwarty zmienia całe rozdanie.
-How it adds to the own tile depends on the table. || Jak dodaje się do własnego, zależy od
+How it adds to one's own tile depends on the table. || Jak dodaje się do własnego, zależy od
   stołu.
 Two and two of each series are no bouquet. || Po dwa z każdej serii to nie bukiet.
 
@@ -206,7 +206,7 @@ A kong first spoils it, a replaced bonus tile does not. || Wcześniejszy kong j�
 
 earth
 Nothing to decide: a hand that waits when dealt, and East's first discard. Some tables also
-  count the own first draw. || Nie ma o czym decydować: ręka, która czeka od rozdania, i
+  count one's own first draw. || Nie ma o czym decydować: ręka, która czeka od rozdania, i
   pierwsza zrzutka Wschodu. Przy niektórych stołach liczy się też pierwsze własne dobranie.
 A limit hand. || Ręka limitowa.
 A claim before it spoils it. || Psuje ją wcześniejsze przejęcie.

@@ -50,7 +50,7 @@ NO_FEEDER = Text(
 )
 OTHER_DISCARDER = Text(
     "{seat} gave the fourth set, but somebody else discarded the winning tile.",
-    "Na czwarty układ dał kamień {seat}, ale zwycięski kamień wyrzucił kto inny.",
+    "Kamień na czwarty układ dał gracz {seat}, ale zwycięski wyrzucił kto inny.",
 )
 SEEN = Text(
     "{left} tiles were left, but a copy of the winning tile had been seen, or it is not said "

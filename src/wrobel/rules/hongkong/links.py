@@ -133,7 +133,7 @@ NOTES: dict[str, Text] = {
         "Hongkong wymaga 1112345678999 przed wygraną.",
     ),
     "earth": Text(
-        "Hong Kong's Blessing of Earth is a win on East's first discard; a win on the own"
+        "Hong Kong's Blessing of Earth is a win on East's first discard; a win on one's own"
         " first draw is an option.",
         "Hongkońskie Błogosławieństwo Ziemi to wygrana pierwszą zrzutką Wschodu; wygrana "
         "własnym pierwszym kamieniem to opcja.",
@@ -167,7 +167,8 @@ NOTES: dict[str, Text] = {
         "W Hongkongu numery od 5 do 9.",
     ),
     "bonus_tiles": Text(
-        "Hong Kong normally counts only the own and the round tile, and every tile as an option.",
+        "Hong Kong normally counts only one's own tile and that of the round, and every tile as an "
+        "option.",
         "Hongkong liczy zwykle tylko kamień własny i kamień rundy, a każdy kamień tylko "
         "jako opcję.",
     ),

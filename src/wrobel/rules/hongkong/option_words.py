@@ -16,7 +16,7 @@ NAMES: Mapping[str, Text] = {
     "dead_wall": Text("Dead wall", "Martwy mur"),
     "deal_direction": Text("Direction of the deal", "Kierunek rozdania"),
     "dealer_after_draw": Text("East after a draw", "Wschód po grze nierozegranej"),
-    "dealer_after_win": Text("East after an own win", "Wschód po własnej wygranej"),
+    "dealer_after_win": Text("East after winning", "Wschód po własnej wygranej"),
     "multi_win": Text("Several winners on one tile", "Kilku zwycięzców naraz"),
     "passed_win_lock": Text("After a passed win", "Po przepuszczonej wygranej"),
     "false_win": Text("False win", "Fałszywa wygrana"),
@@ -44,7 +44,7 @@ NAMES: Mapping[str, Text] = {
     "all_kongs": Text("Four kongs", "Cztery kongi"),
     "hidden_treasure_finish": Text("Finish of Hidden Treasure", "Zakończenie Ukrytego Skarbu"),
     "earth_own_draw": Text(
-        "Blessing of Earth by the own draw", "Błogosławieństwo Ziemi przy wygranej z muru"
+        "Blessing of Earth on one's own draw", "Błogosławieństwo Ziemi przy wygranej z muru"
     ),
     "same_chow_two_suits": Text("Same chow, two suits", "Takie same Chow w dwóch rodzajach"),
     "five_corners_honors": Text("Honors in Five Corners", "Honory w Pięciu rogach"),
@@ -56,7 +56,7 @@ NAMES: Mapping[str, Text] = {
     "five_tiles_penalty": Text("Five tiles", "Pięć kamieni"),
     "winds_penalty": Text("Winds", "Wiatry"),
     "dragons_penalty": Text("Dragons", "Smoki"),
-    "terminals_penalty": Text("Terminals", "Skrajne"),
+    "terminals_penalty": Text("Terminals", "Brzegowe"),
     "honors_penalty": Text("Honors", "Honory"),
     "nine_tile_requires": Text("Hand for the nine-tile rule", "Ręka przy dziewięciu kamieniach"),
     "double_keeps_others": Text("Others pay beside a double", "Reszta płaci obok podwójnej"),
@@ -92,7 +92,7 @@ VALUES: Mapping[str, Mapping[Value, Text]] = {
     "dealer_after_draw": STAYS,
     "dealer_after_win": STAYS,
     "passed_win_lock": {
-        "any": Text("no discard until the own turn", "żadna zrzutka do własnej kolejki"),
+        "any": Text("no discard until one's own turn", "żadna zrzutka do własnej kolejki"),
         "same": Text("not the same tile", "nie ten sam kamień"),
         "none": Text("nothing is barred", "bez ograniczeń"),
     },

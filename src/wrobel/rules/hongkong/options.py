@@ -62,7 +62,7 @@ OPTIONS: tuple[Option, ...] = (
             "dice with the second made by the owner of the chosen wall."
         ),
         pl=(
-            "Jak wyznacza się przerwę w murze: jeden rzut trzema kostkami, jeden rzut dwiema albo "
+            "Jak wyznacza się przerwę w murze: jeden rzut trzema kośćmi, jeden rzut dwiema albo "
             "dwa rzuty dwiema, z których drugi wykonuje właściciel wskazanej ściany."
         ),
     ),
@@ -227,7 +227,7 @@ OPTIONS: tuple[Option, ...] = (
         key="own_round_bonus",
         values=(False, True),
         rule="3.7",
-        en="A bonus tile that belongs to the own wind and to the round wind brings one fan more.",
+        en="A bonus tile that belongs both to one's own and to the round wind brings one fan more.",
         pl=(
             "Kamień bonusowy należący zarazem do własnego wiatru i wiatru rundy daje jeszcze "
             "jeden fan."

@@ -62,7 +62,7 @@ SWITCHED_OFF = Text(
 ONLY_NEW = Text("{fan} belongs to New Style only.", "{fan}: liczy się tylko w stylu nowym.")
 CUT = Text(
     "{fan} is there, but a limit hand counts no ordinary fan.",
-    "{fan}: jest w ręce, ale ręka limitowa nie liczy zwykłych fanów.",
+    "{fan}: nie liczy się, bo ręka limitowa nie liczy zwykłych fanów.",
 )
 TREASURE_PUNG = Text(
     "Four concealed pungs from the wall, but the winning tile {tile} completed a pung and not "
@@ -88,7 +88,7 @@ NOT_EARTH = Text(
     "Wygrana w pierwszej kolejce jest Błogosławieństwem Ziemi tylko pierwszą zrzutką Wschodu.",
 )
 NOT_EARTH_EITHER = Text(
-    "A win in the first turn is Blessing of Earth only on East's own first discard or on the own "
+    "A win in the first turn is Blessing of Earth only on East's own first discard or on one's own "
     "first draw.",
     "Wygrana w pierwszej kolejce jest Błogosławieństwem Ziemi tylko pierwszą zrzutką Wschodu albo "
     "pierwszym własnym kamieniem z muru.",

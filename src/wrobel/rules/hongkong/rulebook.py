@@ -11,20 +11,21 @@ PICTURES: Mapping[str, tuple[tuple[str, Text], ...]] = {
         ("123456789s", Text("bamboos", "bambusy")),
         ("123456789m", Text("characters", "znaki")),
         ("1234z 567z", Text("winds and dragons", "wiatry i smoki")),
+        ("1234f 1234g", Text("flowers and seasons", "kwiaty i pory roku")),
     ),
     "flowers": (
         (
             "1234f",
             Text(
-                "flowers: 1 East, 2 South, 3 West, 4 North",
-                "kwiaty: 1 Wschód, 2 Południe, 3 Zachód, 4 Północ",
+                "flowers: East, South, West, North",
+                "kwiaty: Wschód, Południe, Zachód, Północ",
             ),
         ),
         (
             "1234g",
             Text(
-                "seasons: 1 East, 2 South, 3 West, 4 North",
-                "pory roku: 1 Wschód, 2 Południe, 3 Zachód, 4 Północ",
+                "seasons: East, South, West, North",
+                "pory roku: Wschód, Południe, Zachód, Północ",
             ),
         ),
     ),

@@ -63,7 +63,7 @@ ABOUT = About(
     chooses_bonus=True,
     fields=("bonus",),
     flags={
-        "replacement": Text("Out with replacement tile", "Kamień zastępczy po kongu"),
+        "replacement": Text("Out with replacement tile", "Kamień dodatkowy po kongu"),
         "last_tile": Text("Last tile of the wall", "Ostatni kamień z muru"),
         "last_of_kind": Text("Last tile of its kind", "Ostatni taki kamień"),
     },
@@ -84,6 +84,9 @@ ABOUT = About(
         "chombo": Text("False win", "Fałszywa wygrana"),
         "circles": Text("dots", "kropek"),
         "to_discard": Text("Discard", "Zrzuć"),
+        "discarding": Text("discarding", "zrzucenie"),
+        "after_discarding": Text("discarding", "zrzuceniu"),
+        "with_discarding": Text("discarding", "ze zrzuceniem"),
     },
     causes=CAUSES,
     citations={

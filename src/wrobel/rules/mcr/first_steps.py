@@ -6,7 +6,7 @@ The goal || Cel gry
 Be the first to complete a hand of fourteen tiles: four sets and a pair. A set is three tiles in a
   row of one suit, or three alike. Whoever completes it wins points from all others; after several
   deals the highest score wins. || Jako pierwszy ułóż rękę z czternastu kamieni: cztery układy i
-  parę. Układ to trzy kolejne kamienie jednego koloru albo trzy takie same. Kto ją ułoży, dostaje
+  parę. Układ to trzy kolejne kamienie jednej rodziny albo trzy takie same. Kto ją ułoży, dostaje
   punkty od wszystkich; po kilku rozdaniach wygrywa najwyższy wynik.
 234m | chow: in a row || chow: kolejne
 777p | pung: three alike || pung: trzy takie same
@@ -15,7 +15,7 @@ Be the first to complete a hand of fourteen tiles: four sets and a pair. A set i
 step tiles
 The tiles || Kamienie
 Three suits are numbered from 1 to 9; there are four of every tile. Winds and dragons make no
-  rows, only three alike. Flowers are laid aside at once and count extra. || Trzy kolory mają
+  rows, only three alike. Flowers are laid aside at once and count extra. || Trzy rodziny mają
   numery od 1 do 9; każdy kamień jest w czterech sztukach. Wiatry i smoki tworzą tylko trójki
   takich samych. Kwiaty odkłada się od razu i liczy dodatkowo.
 123456789m | characters || znaki
@@ -62,7 +62,7 @@ Chow, pung, kong || Chow, pung, kong
 A row of three, three alike, four alike. || Trzy kolejne, trzy takie same, cztery takie same.
 
 word waiting
-Waiting || Tenpai
+Waiting || Czekanie
 One tile from winning. || Do wygranej brakuje jednego kamienia.
 
 word flowers
@@ -73,8 +73,8 @@ Laid aside and replaced; they count extra when you win, but not towards the mini
 word payment
 Payment || Wypłata
 All others pay {extra_points}; whoever discarded the winning tile pays the hand as well, and on a
-  self-draw all three do. || Wszyscy płacą po {extra_points}; do tego kto zrzucił wygrywający
-  kamień, płaci za rękę, a przy wygranej z muru płaci każdy.
+  self-draw all three do. || Wszyscy płacą po {extra_points}; kto zrzucił wygrywający kamień,
+  płaci jeszcze za rękę, a przy wygranej z muru płaci za nią każdy.
 
 word winds
 Winds || Wiatry
@@ -82,7 +82,7 @@ Everybody sits at a wind. Three of your own wind, or of the round's, count extra
   przy swoim wietrze. Pung własnego wiatru albo wiatru rundy liczy się dodatkowo.
 
 word deal_in
-Deal-in || Wrzucenie
+Deal-in || Podłożenie się
 To discard the tile on which somebody wins. || Zrzucenie kamienia, na którym ktoś wygrywa.
 
 now turn
@@ -98,8 +98,8 @@ One tile is missing: you wait for those shown. It takes {minimum}. || Brakuje je
   czekasz na pokazane. Trzeba mieć {minimum}.
 
 now win
-Your hand is complete and worth enough: press the red button to win. || Ręka jest pełna i dość
-  warta: naciśnij czerwony przycisk, żeby wygrać.
+Your hand is complete and worth enough: press the red button to win. || Ręka jest pełna i warta
+  dość: naciśnij czerwony przycisk, żeby wygrać.
 
 now chow
 Chow: take it and lay the row open. Pass if you would rather wait. || Chow: weź go i wyłóż

@@ -44,7 +44,7 @@ TIED = Text(
 )
 IDENTICAL = Text(
     "{fan}{sets}: {shared} is already used for another {fan} (non-identical)",
-    "{fan}{sets}: {shared} należy już do innego fanu {fan} (zasada nieidentyczności)",
+    "{fan}{sets}: w innym fanie {fan} jest już {shared} (zasada nieidentyczności)",
 )
 OTHER_SPLIT = Text(
     "{fan}{sets}: only if the tiles are divided otherwise, which is worth {worth} in all; no set "

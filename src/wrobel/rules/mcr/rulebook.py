@@ -306,8 +306,9 @@ dodatkowo pungiem Honorów, podobnie jak Wiatry przy trzech lub czterech pungach
 A pung is concealed if you drew all its tiles; a concealed kong is one too. A pung finished on
 another player's tile is not, unless that tile can stand in a chow or in the pair instead.
 --
-Pung jest ukryty, jeśli sam dobrałeś wszystkie jego kamienie; ukryty kong też się liczy. Pung
-dopełniony cudzym kamieniem ukryty nie jest, chyba że ten kamień może stać w chow albo w parze.
+Pung jest ukryty, jeśli wszystkie jego kamienie są z muru albo z rozdania; ukryty kong też się
+liczy. Pung dopełniony cudzym kamieniem ukryty nie jest, chyba że ten kamień może stać w chow albo
+w parze.
 
 6.5
 Two concealed kongs are worth {two_concealed_kongs} points, two melded ones 4, one of each

@@ -6,7 +6,7 @@ The goal || Cel gry
 Be the first to complete a hand of fourteen tiles: four sets and a pair. A set is three tiles in a
   row of one suit, or three alike. Whoever completes it wins points from the others; after several
   deals the highest score wins. || Jako pierwszy ułóż rękę z czternastu kamieni: cztery grupy i
-  parę. Grupa to trzy kolejne kamienie jednego koloru albo trzy takie same. Kto ją ułoży, dostaje
+  parę. Grupa to trzy kolejne kamienie jednej rodziny albo trzy takie same. Kto ją ułoży, dostaje
   punkty od pozostałych; po kilku rozdaniach wygrywa najwyższy wynik.
 234m | in a row || kolejne
 777p | three alike || trzy takie same
@@ -15,7 +15,7 @@ Be the first to complete a hand of fourteen tiles: four sets and a pair. A set i
 step tiles
 The tiles || Kamienie
 Three suits are numbered from 1 to 9; there are four of every tile. Winds and dragons have no
-  numbers: they make no rows, only three alike. || Trzy kolory mają numery od 1 do 9; każdy kamień
+  numbers: they make no rows, only three alike. || Trzy rodziny mają numery od 1 do 9; każdy kamień
   jest w czterech sztukach. Wiatry i smoki nie mają numerów: tworzą tylko trójki takich samych.
 123456789m | characters || znaki
 123456789p | circles || kółka
@@ -52,7 +52,7 @@ A complete hand also needs a yaku, a reason to win. The easiest: claim nothing, 
 666z | or: three dragons alike || albo: trójka smoków
 234567m | <open_tanyao=true>or: no 1, no 9, no winds, no dragons</><open_tanyao=false>or, closed:
   no 1, no 9, no winds, no dragons</> || <open_tanyao=true>albo: bez 1, 9, wiatrów i
-  smoków</><open_tanyao=false>albo, w ukrytej ręce: bez 1, 9, wiatrów i smoków</>
+  smoków</><open_tanyao=false>albo, w zamkniętej ręce: bez 1, 9, wiatrów i smoków</>
 
 word yaku
 Yaku || Yaku
@@ -63,7 +63,7 @@ A pattern that makes a complete hand a win, such as riichi or three dragons. Wit
 word riichi
 Riichi || Riichi
 A closed hand that lacks one tile is declared: it costs a stick of {stick}, the hand is then
-  fixed, and the win is worth more. || Zgłoszenie ukrytej ręki, której brakuje jednego kamienia:
+  fixed, and the win is worth more. || Zgłoszenie zamkniętej ręki, której brakuje jednego kamienia:
   kosztuje zastaw {stick}, ręki już się nie zmienia, a wygrana jest warta więcej.
 
 word tenpai
@@ -73,8 +73,8 @@ One tile from winning. || Do wygranej brakuje jednego kamienia.
 word furiten
 Furiten || Furiten
 You have discarded or let pass a tile you wait for: you may win only by your own draw. ||
-  Odrzuciłeś albo przepuściłeś kamień, na który czekasz: możesz wygrać tylko kamieniem dobranym
-  samodzielnie.
+  Kamień, na który czekasz, leży wśród twoich odrzuconych albo przeszedł bez wygranej: możesz
+  wygrać tylko kamieniem dobranym samodzielnie.
 
 word dora
 Dora || Dora
@@ -90,8 +90,8 @@ What a hand counts: han for its patterns, fu for its sets. Every han about doubl
 word ron
 Ron and tsumo || Ron i tsumo
 A win on somebody's discard, who pays alone; and a win by one's own draw, for which all pay. ||
-  Wygrana na odrzuconym kamieniu, za którą płaci odrzucający; i wygrana dobranym kamieniem, za
-  którą płacą wszyscy.
+  Ron: wygrana na odrzuconym kamieniu, płaci odrzucający. Tsumo: wygrana dobranym kamieniem,
+  płacą wszyscy.
 
 word calls
 Chi, pon, kan || Chi, pon, kan
@@ -106,7 +106,7 @@ Everybody sits at a wind. Three of your own wind, or of the round's, are a yaku.
   półtora raza tyle, ale płaci podwójnie, gdy ktoś inny sam dobierze wygrywający kamień.
 
 word deal_in
-Deal-in || Wrzucenie
+Deal-in || Podłożenie się
 To discard the tile on which somebody wins, and to pay for it. || Odrzucenie kamienia, na którym
   ktoś wygrywa, i zapłacenie za to.
 
@@ -150,7 +150,7 @@ Kan: add the fourth to your pon and draw one more tile. || Kan: dołóż czwarty
   dobierz jeszcze jeden.
 
 now nine_kinds
-So many lone ends and honours: you may call the deal off. || Tyle samotnych skrajnych i honorów:
+So many lone ends and honours: you may call the deal off. || Tyle samotnych skrajnych i specjalnych:
   możesz przerwać rozdanie.
 
 now tenpai

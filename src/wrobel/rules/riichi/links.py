@@ -46,15 +46,15 @@ LINKS: dict[str, tuple[str, ...]] = {
 NOTES: dict[str, Text] = {
     "all_chows": Text(
         "Pinfu in riichi must be closed, with a valueless pair and a two-sided wait.",
-        "Pinfu w riichi musi być ukryte, z parą bez wartości i dwustronnym czekaniem.",
+        "Pinfu w riichi wymaga zamkniętej ręki, pary bez wartości i dwustronnego czekania.",
     ),
     "twin_chows": Text(
         "Riichi needs a closed hand and has a yaku of its own for two couples.",
-        "Riichi wymaga ukrytej ręki i ma osobne yaku za dwie takie dwójki.",
+        "Riichi wymaga zamkniętej ręki i ma osobne yaku za dwie takie dwójki.",
     ),
     "all_simples": Text(
         "Some riichi rules allow it only in a closed hand.",
-        "Niektóre zasady riichi uznają je tylko w ukrytej ręce.",
+        "Niektóre zasady riichi uznają je tylko w zamkniętej ręce.",
     ),
     "dragon_pung": Text(
         "In riichi it is added to Little Three Dragons.",
@@ -62,19 +62,19 @@ NOTES: dict[str, Text] = {
     ),
     "robbing_kong": Text(
         "Riichi also lets Thirteen Orphans rob a concealed kong.",
-        "W riichi Trzynaście Sierot może obrabować także ukryty kong.",
+        "W riichi Trzynaście Sierot może przechwycić także ukryty kan.",
     ),
     "last_tile": Text(
         "Riichi tells the last draw from the last discard.",
-        "Riichi odróżnia ostatni kamień z muru od ostatniej zrzutki.",
+        "Riichi odróżnia ostatni kamień muru od ostatniego odrzuconego.",
     ),
     "concealed_hand": Text(
         "In riichi a closed hand has no yaku of its own.",
-        "W riichi sama ukryta ręka nie jest yaku.",
+        "W riichi sama zamknięta ręka nie jest yaku.",
     ),
     "self_draw": Text(
         "In riichi a self-draw counts only with a closed hand, as a fully concealed one.",
-        "W riichi wygrana z muru liczy się tylko przy ukrytej ręce, jako W Pełni Ukryta Ręka.",
+        "W riichi tsumo liczy się tylko przy zamkniętej ręce, jako W Pełni Ukryta Ręka.",
     ),
     "seven_pairs": Text(
         "The pairs must all differ in riichi.",
@@ -83,12 +83,12 @@ NOTES: dict[str, Text] = {
     "outside_hand": Text(
         "In riichi chanta accepts terminals and honors, junchan wants a terminal in every"
         " group; both need at least one chow.",
-        "W riichi chanta dopuszcza skrajne i honory, junchan wymaga skrajnego w każdej "
-        "grupie; oba potrzebują co najmniej jednego chow.",
+        "W riichi chanta dopuszcza skrajne i specjalne, junchan wymaga skrajnego w każdej "
+        "grupie; oba potrzebują co najmniej jednego chi.",
     ),
     "pure_straight": Text(
         "Riichi pays more when the whole hand is closed.",
-        "Riichi płaci więcej, gdy ukryta jest cała ręka.",
+        "Riichi płaci więcej, gdy zamknięta jest cała ręka.",
     ),
     "three_concealed_pungs": Text(
         "Riichi gives way to the yakuman when there are four.",
@@ -96,11 +96,11 @@ NOTES: dict[str, Text] = {
     ),
     "four_concealed_pungs": Text(
         "Riichi allows a discard only for the pair.",
-        "Riichi dopuszcza zrzutkę tylko na parę.",
+        "W riichi odrzuconym kamieniem można dopełnić tylko parę.",
     ),
     "small_three_dragons": Text(
         "Riichi adds the two dragon pungs.",
-        "Riichi dolicza oba pungi smoków.",
+        "Riichi dolicza oba pon smoków.",
     ),
     "small_four_winds": Text(
         "In riichi it is a yakuman.",
@@ -111,10 +111,10 @@ NOTES: dict[str, Text] = {
         "Riichi uznaje gotowy układ bez względu na czekanie.",
     ),
     "earth": Text(
-        "In riichi a win on the own first draw is chiihou, one on a discard of the first "
+        "In riichi a win on one's own first draw is chiihou, one on a discard of the first "
         "go-around renhou.",
-        "W riichi wygrana własnym pierwszym kamieniem to chiihou, a zrzutką w pierwszej "
-        "kolejce renhou.",
+        "W riichi wygrana własnym pierwszym kamieniem to chiihou, a na kamieniu odrzuconym "
+        "w pierwszej kolejce renhou.",
     ),
     "chicken_hand": Text(
         "In riichi such a hand cannot win.",

@@ -69,7 +69,7 @@ NAMES: Mapping[str, Text] = {
         "A closed kong interrupts the go-around", "Ukryty kan przerywa kolejkę"
     ),
     "renhou_before_own_turn": Text(
-        "Renhou before the own turn only", "Renhou tylko przed własnym ruchem"
+        "Renhou before one's own turn only", "Renhou tylko przed własnym ruchem"
     ),
     "pao_honba": Text("Counters under liability", "Liczniki przy odpowiedzialności"),
     "pao_scope": Text("Reach of liability", "Zakres odpowiedzialności"),

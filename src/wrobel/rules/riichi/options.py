@@ -435,8 +435,8 @@ OPTIONS: tuple[Option, ...] = (
         values=("win-or-tenpai", "win"),
         rule="R7.4",
         en=(
-            "When East keeps the deal: after an own win or being in tenpai at an exhaustive draw,"
-            " or only after an own win."
+            "When East keeps the deal: after winning or being in tenpai at an exhaustive draw,"
+            " or only after winning."
         ),
         pl=(
             "Określa, kiedy Wschód zachowuje rozdanie: po własnej wygranej lub będąc tenpai przy "
@@ -500,7 +500,7 @@ OPTIONS: tuple[Option, ...] = (
         values=("own-back", "nearest"),
         rule="R6.2",
         en=(
-            "Who of several winners takes the riichi deposits: each winner gets the own one back "
+            "Who of several winners takes the riichi deposits: each winner gets their own back "
             "and the nearest after the discarder the rest, or the nearest takes all."
         ),
         pl=(

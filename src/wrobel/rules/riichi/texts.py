@@ -264,7 +264,7 @@ LIABLE_OWN = Text(
 )
 LIABLE_RINSHAN = Text(
     "{seat} discarded the tile of the kong and pays everything",
-    "{seat} odrzucił kamień do kan i płaci całość",
+    "kamień do kan dał gracz {seat} i płaci całość",
 )
 
 # Payments
@@ -281,7 +281,7 @@ NEEDS_YAKU = Text(
     "Ręka jest ułożona, ale nie ma żadnego yaku; do wygranej potrzebne jest przynajmniej jedno.",
 )
 CLOSED_HELP = Text(
-    "The hand is closed: a declared riichi, or winning on an own draw, would have been a yaku.",
+    "The hand is closed: a declared riichi, or winning on your own draw, would have been a yaku.",
     "Ręka jest zamknięta: zgłoszone riichi albo wygrana przez tsumo byłyby yaku.",
 )
 OPEN_HELP = Text(

@@ -6,6 +6,7 @@ from typing import Any
 
 from wrobel.rules.options import Options
 from wrobel.rules.riichi.catalogue import LIMITS
+from wrobel.rules.riichi.option_words import NAMES
 from wrobel.rules.riichi.points import hundreds
 from wrobel.rules.riichi.texts import InSentence
 from wrobel.rules.trace import Text
@@ -36,33 +37,33 @@ PAIRS_RON = Text(
 )
 PAIRS_TSUMO = Text(
     "25 fu are seven pairs, and self-drawn they have three han at least.",
-    "25 fu to siedem par, a z tsumo mają co najmniej trzy han.",
+    "25 fu to siedem par, a przez tsumo mają co najmniej trzy han.",
 )
 TWENTY_RON = Text(
     "20 fu by discard cannot be: a closed hand gets ten more, an open one two "
-    "(open_pinfu_fu = 0 would allow it).",
-    "20 fu z ronu nie istnieje: zamknięta ręka dostaje dziesięć fu więcej, otwarta dwa "
-    "(pozwoliłoby na to open_pinfu_fu = 0).",
-)
+    "(“{option}” set to 0 would allow it).",
+    "20 fu przez ron być nie może: zamknięta ręka dostaje dziesięć fu więcej, otwarta dwa "
+    "(pozwoliłoby na to 0 w opcji „{option}”).",
+).having(option=NAMES["open_pinfu_fu"])
 TWENTY_CLOSED = Text(
     "20 fu by discard is an open hand, so nobody in riichi has it.",
-    "20 fu z ronu to ręka otwarta, więc w riichi jej nie ma.",
+    "20 fu przez ron ma tylko ręka otwarta, więc nikt po riichi.",
 )
 TWENTY_TSUMO = Text(
     "20 fu self-drawn is pinfu with menzen tsumo: two han at least.",
-    "20 fu z tsumo to pinfu i menzen tsumo: co najmniej dwa han.",
+    "20 fu przez tsumo to pinfu i menzen tsumo: co najmniej dwa han.",
 )
 NO_TWENTY = Text(
-    "20 fu self-drawn cannot be here: pinfu_tsumo is off.",
-    "20 fu z tsumo tu nie istnieje: pinfu_tsumo jest wyłączone.",
-)
+    "20 fu self-drawn cannot be here: “{option}” is off.",
+    "20 fu przez tsumo być tu nie może: opcja „{option}” jest wyłączona.",
+).having(option=NAMES["pinfu_tsumo"])
 RIICHI_TSUMO = Text(
     "Riichi and menzen tsumo are two han at least.",
     "Riichi i menzen tsumo to co najmniej dwa han.",
 )
 FIVE_COUNTERS = Text(
-    "With five counters or more a win needs two han from yaku (two_han_at_5 is on).",
-    "Od pięciu liczników wygrana wymaga dwóch han z yaku (two_han_at_5 jest włączone).",
+    "With five counters or more a win needs two han from yaku under these rules.",
+    "Od pięciu liczników wygrana wymaga w tych zasadach dwóch han z yaku.",
 )
 NO_YAKUMAN = Text("At least one yakuman.", "Co najmniej jeden yakuman.")
 MANY_YAKUMAN = Text(

@@ -19,7 +19,7 @@ RENHOU = Text(
     "Gracz inny niż Wschód wygrywa na odrzuconym kamieniu w pierwszej kolejce, {when}zanim coś ją "
     "przerwało; tutaj to {worth}.",
 )
-BEFORE_OWN_DRAW = Text("before an own draw and ", "przed własnym dobraniem i ")
+BEFORE_OWN_DRAW = Text("before their own draw and ", "przed własnym dobraniem i ")
 RENHOU_WORTH = {
     "off": Text("nothing", "nic"),
     "mangan": Text(

@@ -25,7 +25,7 @@ ABORTS = {
     "nine_kinds": Text("Abort: nine kinds", "Przerwanie: dziewięć rodzajów"),
     "four_winds": Text("Abort: four winds", "Przerwanie: cztery wiatry"),
     "four_riichi": Text("Abort: four riichi", "Przerwanie: cztery riichi"),
-    "four_kongs": Text("Abort: four kongs", "Przerwanie: cztery kany"),
+    "four_kongs": Text("Abort: four kongs", "Przerwanie: cztery kan"),
     "triple_ron": Text("Abort: three winners", "Przerwanie: trzech zwycięzców"),
     "called_off": Text("Called off, played again", "Rozdanie odwołane, gra się je od nowa"),
 }

@@ -124,7 +124,7 @@ const pl: CalcWords = {
   clear: 'Wyczyść',
   type: 'Wpisz rękę',
   typeHelp:
-    'm znaki, p kółka, s bambusy, z wiatry i smoki (1234567z = wschód, południe, zachód, północ, biały, zielony, czerwony), 0 czerwona piątka. Odkryte układy w nawiasach [ ], ukryte czwórki w ( ), zwycięski kamień po +.',
+    'm znaki, p kółka (kropki), s bambusy, z wiatry i smoki (1234567z = wschód, południe, zachód, północ, biały, zielony, czerwony), 0 czerwona piątka. Odkryte układy w nawiasach [ ], ukryte czwórki w ( ), zwycięski kamień po +.',
   read: 'Wstaw',
   needTiles: (n: number) => `Brakuje kamieni w ręce: ${n}`,
   needWin: 'Teraz zwycięski kamień',

@@ -31,11 +31,11 @@ const pl: typeof en = {
   page: (at, of) => `Strona ${at} z ${of}`,
   help: 'Pomoc przy stole',
   helpText: 'Jeden wiersz zawsze mówi, co teraz zrobić. Wszystko można wyłączyć, tutaj albo w ustawieniach.',
-  hints: 'Podpowiedzi: który kamień najlepiej oddać i dlaczego',
+  hints: 'Podpowiedzi: który kamień najlepiej zagrać i dlaczego',
   indices: 'Cyfry i litery na kamieniach',
   coach: 'Objaśnienia dla początkujących',
   hands:
-    'Kliknij kamień, żeby go oddać; na ekranie dotykowym pierwsze dotknięcie podnosi kamień, drugie go oddaje. Grając tylko z botami, możesz cofnąć każdy ruch.',
+    'Kliknij kamień, żeby go zagrać; na ekranie dotykowym pierwsze dotknięcie unosi kamień, drugie go zagrywa. Grając tylko z botami, możesz cofnąć każdy ruch.',
   now: 'Co teraz zrobić',
   words: 'Słownik gry',
   off: 'Bez objaśnień (wrócą w ustawieniach)',

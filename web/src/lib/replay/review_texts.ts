@@ -122,7 +122,7 @@ const pl: ReviewWords = {
     defence: 'Obrona',
     riichi: 'Riichi',
     call: 'Zgłoszenia',
-    kong: 'Kong (kan)',
+    kong: 'Czwórki',
     flower: 'Kamienie bonusowe',
     win: 'Wygrane',
     placement: 'Miejsca',

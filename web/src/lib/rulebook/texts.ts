@@ -95,7 +95,7 @@ const pl: RuleWords = {
   goesWrong: 'Typowe pomyłki',
   anExample: 'To się liczy',
   aMiss: 'Tu czegoś zabrakło',
-  book: 'Zbiór zasad',
+  book: 'Książka zasad',
   readBook: 'Czytaj zasady',
   findRule: 'Znajdź przepis',
   noRule: 'Żaden przepis tego nie zawiera.',
