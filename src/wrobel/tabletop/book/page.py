@@ -25,7 +25,7 @@ from wrobel.tabletop.book.needs import paid
 from wrobel.tabletop.book.order import ordered
 from wrobel.tabletop.book.statistics import statistics
 from wrobel.tabletop.book.story import story as story_of
-from wrobel.tabletop.book.words import happened, moved, signed, sticks
+from wrobel.tabletop.book.words import besides, happened, moved, signed, sticks
 from wrobel.tiles import WINDS
 
 MOST_LINES = 5000
@@ -227,7 +227,7 @@ def hand_told(
         "name": wind_name(hand.place, lang),
         "type": hand.type,
         "what": happened(state, hand, lang),
-        "moved": moved(state, hand),
+        "moved": [*besides(state, hand, lang), *moved(state, hand)],
         "payments": list(hand.payments),
         "scores": list(hand.scores),
         "entry": dict(hand.entry),
