@@ -152,7 +152,7 @@ def test_a_correction_after_a_swap_means_who_it_was() -> None:
     ]
 
 
-START = {"id": "a", "type": "start", "rules": "ema-2016", "players": list("ABCD")}
+START: dict[str, Any] = {"id": "a", "type": "start", "rules": "ema-2016", "players": list("ABCD")}
 
 
 def on_page(lines: list[dict[str, Any]], **wanted: Any) -> Any:
@@ -174,10 +174,10 @@ def test_a_start_says_all_options_and_the_version() -> None:
 
 def test_what_is_taken_back_names_who_it_was() -> None:
     """C1.8: a stick and a penalty written down under the other's number."""
-    swap = {"id": "s", "type": "swap", "players": [1, 2], "before": "b"}
+    swap: dict[str, Any] = {"id": "s", "type": "swap", "players": [1, 2], "before": "b"}
     penalty = {"id": "b", "type": "penalty", "player": 1, "points": -3000, "to": "nobody"}
     stick = {"id": "c", "type": "riichi", "player": 1}
-    lines = [START, penalty, stick, swap]
+    lines: list[dict[str, Any]] = [START, penalty, stick, swap]
     assert [one["what"] for one in on_page(lines)["state"]["between"]] == [
         "Swapped seats: B ↔ C",
         "Penalty: C −3000",
@@ -196,7 +196,8 @@ def test_a_correction_says_which_hands_fall_out() -> None:
     """A larger win of the first hand ends the match: what was played later does not count."""
     first = {**START, "rules": "tenhou"}
     wins = [{"winner": 1, "from": 3, "value": {"han": 3, "fu": 40}}]
-    lines = [first, {"id": "b", "type": "win", "wins": wins}, {"id": "c", "type": "draw"}]
+    win: dict[str, Any] = {"id": "b", "type": "win", "wins": wins}
+    lines: list[dict[str, Any]] = [first, win, {"id": "c", "type": "draw"}]
     large = {"type": "win", "wins": [{"winner": 1, "from": 3, "value": {"yakuman": 1}}]}
     answer = on_page(lines, type="change", of="b", entry=large)
     assert [(row["hand"], row["after"], row["why"]) for row in answer["changes"]] == [
@@ -211,7 +212,11 @@ def test_a_correction_says_which_hands_fall_out() -> None:
 
 def test_sticks_left_at_the_end_are_said_whatever_was_taken() -> None:
     penalty = {"id": "p", "type": "penalty", "player": 0, "points": -300, "to": "nobody"}
-    lines = [{**START, "rules": "tenhou"}, penalty, {"id": "b", "type": "riichi", "player": 1}]
+    lines: list[dict[str, Any]] = [
+        {**START, "rules": "tenhou"},
+        penalty,
+        {"id": "b", "type": "riichi", "player": 1},
+    ]
     state = on_page([*lines, {"id": "e", "type": "end"}])["state"]
     assert state["left"] == "1 stick left: to the first place"
     assert on_page(lines)["state"]["left"] is None
