@@ -9,7 +9,9 @@ import pytest
 from tests.support.books import Device, random_hand, start
 from tests.support.case_tables import case_id, table
 from tests.support.cli_run import Inside
+from wrobel import __version__
 from wrobel.logs.wrobel_log import game_of
+from wrobel.rules.rulesets import load
 from wrobel.tabletop.book import fold, fold_text, page, redo, undo, write_line
 from wrobel.tabletop.book.entries import TYPES
 from wrobel.tabletop.book.exports import to_csv, to_html, to_log
@@ -148,6 +150,85 @@ def test_a_correction_after_a_swap_means_who_it_was() -> None:
         "Written: C: mangan (5 han) from D",
         "Corrected: C: mangan (5 han) from D → C: haneman (6 han) from D",
     ]
+
+
+START: dict[str, Any] = {"id": "a", "type": "start", "rules": "ema-2016", "players": list("ABCD")}
+
+
+def on_page(lines: list[dict[str, Any]], **wanted: Any) -> Any:
+    """What the page is told of a book, or of an entry that is wanted in it."""
+    more = {"entry": wanted, "id": "new"} if wanted else {}
+    return page.book({"lines": [write_line(line) for line in lines], **more}, "en")
+
+
+def test_a_start_says_all_options_and_the_version() -> None:
+    """C1.1: what a later version takes for usual does not change an old book."""
+    answer = page.book(
+        {"lines": [], "entry": {**START, "options": {"kiriage": True}}, "id": "x"}, "en"
+    )
+    written = json.loads(answer["line"])
+    assert written["version"] == __version__
+    assert written["options"] == dict(load("ema-2016", {"kiriage": True}))
+    assert fold([written]).options == load("ema-2016", {"kiriage": True})
+
+
+def test_what_is_taken_back_names_who_it_was() -> None:
+    """C1.8: a stick and a penalty written down under the other's number."""
+    swap: dict[str, Any] = {"id": "s", "type": "swap", "players": [1, 2], "before": "b"}
+    penalty = {"id": "b", "type": "penalty", "player": 1, "points": -3000, "to": "nobody"}
+    stick = {"id": "c", "type": "riichi", "player": 1}
+    lines: list[dict[str, Any]] = [START, penalty, stick, swap]
+    assert [one["what"] for one in on_page(lines)["state"]["between"]] == [
+        "Swapped seats: B ↔ C",
+        "Penalty: C −3000",
+    ]
+    redone = on_page([*lines, {"id": "v", "type": "void", "of": "c"}])["state"]["redo"]
+    assert redone["what"] == "Riichi: C"
+
+
+def test_a_hand_that_comes_back_is_told() -> None:
+    win = {"id": "b", "type": "win", "wins": [{"winner": 1, "from": 3, "value": {"han": 5}}]}
+    state = on_page([START, win, {"id": "v", "type": "void", "of": "b"}])["state"]
+    assert state["redo"] == {"id": "v", "what": "B: mangan (5 han) from D"}
+
+
+def test_a_correction_says_which_hands_fall_out() -> None:
+    """A larger win of the first hand ends the match: what was played later does not count."""
+    first = {**START, "rules": "tenhou"}
+    wins = [{"winner": 1, "from": 3, "value": {"han": 3, "fu": 40}}]
+    win: dict[str, Any] = {"id": "b", "type": "win", "wins": wins}
+    lines: list[dict[str, Any]] = [first, win, {"id": "c", "type": "draw"}]
+    large = {"type": "win", "wins": [{"winner": 1, "from": 3, "value": {"yakuman": 1}}]}
+    answer = on_page(lines, type="change", of="b", entry=large)
+    assert [(row["hand"], row["after"], row["why"]) for row in answer["changes"]] == [
+        ("East 1.0", [25000, 57000, 25000, -7000], None),
+        ("East 2.0", None, "The match is over."),
+        ("Scores", [25000, 57000, 25000, -7000], None),
+    ]
+    penalty = {"id": "p", "type": "penalty", "player": 0, "points": -300, "to": "nobody"}
+    [row] = on_page([*lines, penalty], type="void", of="p")["changes"]
+    assert (row["hand"], row["before"][0], row["after"][0]) == ("Scores", 24700, 25000)
+
+
+def test_sticks_left_at_the_end_are_said_whatever_was_taken() -> None:
+    penalty = {"id": "p", "type": "penalty", "player": 0, "points": -300, "to": "nobody"}
+    lines: list[dict[str, Any]] = [
+        {**START, "rules": "tenhou"},
+        penalty,
+        {"id": "b", "type": "riichi", "player": 1},
+    ]
+    state = on_page([*lines, {"id": "e", "type": "end"}])["state"]
+    assert state["left"] == "1 stick left: to the first place"
+    assert on_page(lines)["state"]["left"] is None
+
+
+def test_entries_in_a_circle_count_nowhere() -> None:
+    """C1.9: the same on every device, whichever came in first."""
+    penalty = {"type": "penalty", "player": 0, "points": -300, "to": "nobody"}
+    ring = [{**penalty, "id": id, "after": after} for id, after in ("bc", "cd", "db", "ed", "fe")]
+    results = [fold([START, *ring[at:], *ring[:at]]).to_dict() for at in range(len(ring))]
+    assert all(result == results[0] for result in results)
+    assert results[0]["taken"] == 300  # only that which follows one that is known
 
 
 def test_a_signature_is_of_the_scores_that_were_seen() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.conftest import LONG
 from tests.support import browser
@@ -123,6 +123,25 @@ def test_an_invitation_is_asked_for_until_it_comes(club: Club) -> None:
         page.locator("[data-act=share]").click()
         expect(page.locator("dialog [role=status]")).to_contain_text("No server now")
         page.evaluate("dispatchEvent(new Event('online'))")
+        page.locator("[data-link=writer]").wait_for()
+        club.errors = [one for one in club.errors if "ERR_FAILED" not in one]
+
+
+def test_a_book_is_shared_although_the_answer_was_lost(club: Club) -> None:
+    """The server has it; asked again, it knows the phone that put it there."""
+    with club.person("#/book", size=PHONE) as page:
+        Scorer(page, "ema-2016")
+
+        def lose(route: Route) -> None:
+            route.fetch()
+            route.abort()
+
+        page.route("**/api/books?*", lose, times=1)
+        page.locator("[data-act=more]").click()
+        page.locator("[data-act=phones]").click()
+        page.locator("[data-act=share]").click()
+        page.locator("dialog [role=alert]").wait_for()
+        page.locator("[data-act=share]").click()
         page.locator("[data-link=writer]").wait_for()
         club.errors = [one for one in club.errors if "ERR_FAILED" not in one]
 

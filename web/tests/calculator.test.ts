@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { empty, fromAddress, join, room, shownHand, sorted, toAddress, toText, used, type Calc } from '../src/lib/calculator/hand';
+import {
+  empty,
+  fromAddress,
+  join,
+  room,
+  shownHand,
+  sorted,
+  toAddress,
+  toText,
+  used,
+  withShown,
+  type Calc,
+} from '../src/lib/calculator/hand';
 import { back, possible, press, type Target } from '../src/lib/calculator/keys';
 import type { Facts } from '../src/lib/book/facts';
 import { declarers, settleRequest } from '../src/lib/settlement/request';
@@ -82,10 +94,21 @@ describe('a hand in a score book', () => {
   const calc: Calc = { ...full, seat: 'E', fed_by: 'N', tiles_left: null };
   it('has what the ruleset says that tiles show, and persons for winds', () => {
     const found = shownHand(calc, ['hand', 'win', 'melds', 'flags', 'tiles_left', 'fed_by'], winds);
-    expect(found).toMatchObject({ hand: join(calc.hand), melds: calc.melds, fed_by: 2 });
+    expect(found).toMatchObject({ hand: join(calc.hand), fed_by: 2 });
+    expect(found['melds']).toEqual([
+      { kind: 'pung', tiles: '111z', from: 2 },
+      { kind: 'kong', tiles: '2222z', added: true, from: 1 },
+      { kind: 'kong', tiles: '4444s', concealed: true },
+    ]);
     expect(Object.keys(found)).not.toContain('seat');
     expect(Object.keys(found)).not.toContain('tiles_left');
     expect(shownHand(calc, ['hand'], winds)).toEqual({ hand: join(calc.hand) });
+  });
+  it('is looked at again as it was', () => {
+    const shown = ['hand', 'win', 'by', 'melds', 'flags', 'dora', 'ura', 'bonus', 'tiles_left', 'fresh_tile', 'fed_by', 'exempt'];
+    const { rules, options, seat, round, by, from, honba, deposits } = calc;
+    const table: Calc = { ...empty(rules), options, seat, round, by, from, honba, deposits };
+    expect(withShown(table, shownHand(calc, shown, winds), winds)).toEqual(calc);
   });
 });
 
@@ -103,6 +126,8 @@ describe('a settlement', () => {
     expect(declarers(robbed, ['riichi'])).toEqual([0]);
     const fed = { type: 'win', wins: [{ winner: 0, hand: { hand: '1m', fed_by: 2 } }] };
     expect(asked(fed)['wins']).toEqual([{ seat: 'E', by: 'self-draw', hand: '1m', fed_by: 'W' }]);
+    const sets = { type: 'win', wins: [{ winner: 0, hand: { hand: '1m', melds: [{ kind: 'pung', tiles: '111z', from: 3 }] } }] };
+    expect(asked(sets)['wins']).toMatchObject([{ melds: [{ kind: 'pung', tiles: '111z', from: 'N' }] }]);
   });
   it('says who waits, whose fault it was, and the options an end needs', () => {
     expect(asked({ type: 'nagashi', by: [2], tenpai: [0, 3] })).toMatchObject({ by: ['W'], tenpai: ['E', 'N'] });

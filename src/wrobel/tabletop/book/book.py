@@ -95,6 +95,7 @@ class Book:
     scores: list[Any] = field(default_factory=list)  # whole, but shared leftover sticks
     deposits: int = 0
     taken: int = 0
+    left: int = 0  # sticks that lay on the table at the end and went to somebody
     place: Place = field(default_factory=Place)
     over: bool = False
     ended: bool = False
@@ -108,6 +109,7 @@ class Book:
     doubts: dict[str, list[str]] = field(default_factory=dict)
     confirmed: set[str] = field(default_factory=set)  # hands another device has confirmed
     signed: list[int] = field(default_factory=list)  # who has signed the result as it is
+    meant: dict[str, list[int]] = field(default_factory=dict)  # whom numbers mean, after a swap
     writer: str | None = None  # the one device that writes; None: all do
     confirms: bool = False  # another device is to confirm every hand
     final: list[float] | None = None

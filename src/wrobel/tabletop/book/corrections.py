@@ -51,6 +51,7 @@ class Corrected:
     void: dict[str, str]  # what is void, and by which entry
     confirmed: set[str] = field(default_factory=set)  # entries that another device has confirmed
     signed: list[Entry] = field(default_factory=list)
+    meant: dict[str, list[int]] = field(default_factory=dict)  # see ``Book``
 
 
 def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -> Corrected:
@@ -105,6 +106,8 @@ def corrected(entries: Sequence[Entry], players: int, problems: list[Problem]) -
     for slot in slots.values():
         slot.person, slot.sitting = meant(slot.place, swaps, players)
     found.slots = list(slots.values())
+    if swaps:
+        found.meant = {id: meant(place, swaps, players)[0] for id, place in places.items()}
     return found
 
 

@@ -8,6 +8,7 @@ start.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from wrobel import __version__
 from wrobel.errors import BookError, WrobelError
 from wrobel.rules import families, rulesets
 from wrobel.rules.settle import settle
@@ -54,6 +55,16 @@ def load_rules(fields: Mapping[str, Any]) -> Any:
     return rulesets.load(str(rules), options)
 
 
+def pinned(start: Mapping[str, Any]) -> dict[str, Any]:
+    """A start as it is written down: what later versions take for usual does not change it (C1.1).
+
+    >>> found = pinned({"type": "start", "rules": "mcr", "players": list("ABCD")})
+    >>> found["options"]["false_win_tariff"], sorted(found)
+    (10, ['options', 'players', 'rules', 'type', 'version'])
+    """
+    return {**start, "options": dict(load_rules(start)), "version": __version__}
+
+
 class Fold:
     """Applies the entries that count to a book, one by one."""
 
@@ -62,6 +73,7 @@ class Fold:
         self.slots = found.slots
         self.book.doubts = found.doubts
         self.book.confirmed = found.confirmed
+        self.book.meant = found.meant
         self.signatures = found.signed
         self.entered: dict[tuple[int, bool], str] = {}  # hand number, goes on → entry
 
@@ -248,7 +260,7 @@ def left_over(book: Book, seats: list[int]) -> None:
     for chair, person in enumerate(seats):
         exact = points[chair]
         book.scores[person] = int(exact) if exact.denominator == 1 else exact
-    book.deposits = 0
+    book.left, book.deposits = book.deposits, 0
 
 
 # Between hands

@@ -55,26 +55,46 @@ def texts_of(one: Entry, other: Entry) -> tuple[str, str] | None:
 
 
 def along(entries: Sequence[Entry], parents: Sequence[int], problems: list[Problem]) -> list[Entry]:
-    """The tree from its root, always the smallest id of those whose parent is there."""
+    """The tree from its root, always the smallest id of those whose parent is there.
+
+    Entries that come after each other in a circle have no place in it: they are problems, and left
+    out. What hangs on them follows the others.
+    """
+    circle = in_circles(parents)
+    for identity in sorted(entries[place].id for place in circle):
+        problems.append(Problem(identity, BookError("book_circle")))
     children: dict[int, list[int]] = {}
     for place, parent in enumerate(parents):
-        children.setdefault(parent, []).append(place)
+        if place not in circle:
+            children.setdefault(parent, []).append(place)
+    loose = [place for parent in circle for place in children.get(parent, ())]
     found: list[Entry] = []
+    for roots in (children.get(-1, []), loose):
+        ready = [(entries[place].id, place) for place in roots]
+        heapq.heapify(ready)
+        while ready:
+            _, place = heapq.heappop(ready)
+            found.append(entries[place])
+            for child in children.get(place, ()):
+                heapq.heappush(ready, (entries[child].id, child))
+    return found
+
+
+def in_circles(parents: Sequence[int]) -> set[int]:
+    """Those that come after themselves.
+
+    >>> in_circles([-1, 0, 3, 2, 3])
+    {2, 3}
+    """
     seen: set[int] = set()
-    ready = [(entries[place].id, place) for place in children.get(-1, ())]
-    heapq.heapify(ready)
-    start = 0
-    while len(found) < len(entries):
-        if not ready:  # only circles are left: cut the first one open
-            while start in seen:
-                start += 1
-            problems.append(Problem(entries[start].id, BookError("book_circle")))
-            ready = [(entries[start].id, start)]
-        _, place = heapq.heappop(ready)
-        if place in seen:
-            continue
-        seen.add(place)
-        found.append(entries[place])
-        for child in children.get(place, ()):
-            heapq.heappush(ready, (entries[child].id, child))
+    found: set[int] = set()
+    for first in range(len(parents)):
+        way: list[int] = []
+        place = first
+        while place >= 0 and place not in seen:
+            seen.add(place)
+            way.append(place)
+            place = parents[place]
+        if place in way:
+            found.update(way[way.index(place) :])
     return found

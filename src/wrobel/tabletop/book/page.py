@@ -5,7 +5,7 @@ state with the entry in it, the line to store, and what would change; or why it 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from contextlib import suppress
 from typing import Any
 
 from wrobel.errors import TextError, WrobelError, shown
@@ -16,16 +16,16 @@ from wrobel.rules.ticking import tick as ticks_of
 from wrobel.rules.trace import Text
 from wrobel.tabletop.book.book import Book, HandRow, Problem, plain
 from wrobel.tabletop.book.corrections import redo, undo, voided
-from wrobel.tabletop.book.entries import HANDS, Entry, too_deep
+from wrobel.tabletop.book.entries import HANDS, Entry, by_persons, too_deep
 from wrobel.tabletop.book.exports import to_csv, to_html, wind_name
-from wrobel.tabletop.book.fold import fold
+from wrobel.tabletop.book.fold import fold, pinned
 from wrobel.tabletop.book.lines import device_of, hash_of, read_lines, write_line
 from wrobel.tabletop.book.needs import needs as needs_of
 from wrobel.tabletop.book.needs import paid
 from wrobel.tabletop.book.order import ordered
 from wrobel.tabletop.book.statistics import statistics
 from wrobel.tabletop.book.story import story as story_of
-from wrobel.tabletop.book.words import happened, moved, signed, sticks
+from wrobel.tabletop.book.words import besides, happened, moved, signed, sticks
 from wrobel.tiles import WINDS
 
 MOST_LINES = 5000
@@ -35,8 +35,8 @@ PENALTY = Text("Penalty: {name} {points}", "Kara: {name} {points}")
 CHANGE = Text("Correction: {what}", "Poprawka: {what}")
 SWAP = Text("Swapped seats: {names}", "Zamiana miejsc: {names}")
 SCORES = Text("Scores put right by hand", "Wyniki poprawione ręcznie")
+SCORES_NOW = Text("Scores", "Stan")
 END = Text("End of the match", "Koniec partii")
-VOID = Text("Voided: {what}", "Unieważniono: {what}")
 LEFT = Text("{sticks} left: to the first place", "Zostało: {sticks}; dla pierwszego miejsca")
 LOST = Text("{sticks} left lying", "Na stole zostało: {sticks}")
 SELF = Text("self-drawn", "z własnego dobrania")
@@ -48,8 +48,8 @@ def book(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
     >>> start = {"type": "start", "rules": "mcr", "players": list("ABCD")}
     >>> found = book({"lines": [], "entry": start, "id": "a", "device": "d"}, "en")
-    >>> found["line"]
-    '{"type":"start","rules":"mcr","players":["A","B","C","D"],"id":"a","by_device":"d"}'
+    >>> found["line"][:57]
+    '{"type":"start","rules":"mcr","players":["A","B","C","D"]'
     """
     lines = lines_of(fields)
     entries, problems = read_lines("\n".join(lines))
@@ -95,6 +95,9 @@ def written(
     if not isinstance(identity, str) or not identity:
         raise TextError("not_text", "id", value=shown(identity))
     entry = {**wanted, "id": identity}
+    if wanted.get("type") == "start":
+        with suppress(WrobelError):  # the fold says why
+            entry = {**pinned(wanted), "id": identity}
     hand = next((one for one in before.hands if one.id == wanted.get("of")), None)
     if hand is not None and wanted.get("type") == "change" and not too_deep(wanted):
         # The page knows who it was; who sat elsewhere stands in the book under the other's number.
@@ -120,17 +123,39 @@ def written(
 
 
 def changes(before: Book, after: Book, lang: str) -> list[dict[str, Any]]:
-    """Hands whose scores a correction changes."""
-    old = {hand.id: hand for hand in before.hands}
-    return [
-        {
-            "hand": wind_name(hand.place, lang),
-            "before": list(old[hand.id].scores) if hand.id in old else None,
-            "after": list(hand.scores),
-        }
+    """What a correction changes: hands that count otherwise, not any more or again; the scores."""
+    old, new = ({hand.id: hand for hand in book.hands} for book in (before, after))
+    why = {one.id: one.say(lang) for one in after.problems}
+    found = [
+        change_told(wind_name(hand.place, lang), old.get(hand.id), hand)
         for hand in after.hands
-        if hand.id in old and old[hand.id].scores != hand.scores
+        if hand.id not in old
+        or (old[hand.id].scores, old[hand.id].place) != (hand.scores, hand.place)
     ]
+    found += [
+        change_told(wind_name(hand.place, lang), hand, None, why.get(id))
+        for id, hand in old.items()
+        if id not in new
+    ]
+    if before.scores != after.scores and (not found or found[-1]["after"] != told_scores(after)):
+        found.append(change_told(SCORES_NOW.say(lang), before, after))
+    return found
+
+
+def change_told(
+    name: str, before: Book | HandRow | None, after: Book | HandRow | None, why: str | None = None
+) -> dict[str, Any]:
+    """The scores at one place of a book; ``why`` a hand does not count any more."""
+    return {
+        "hand": name,
+        "before": before and told_scores(before),
+        "after": after and told_scores(after),
+        "why": why,
+    }
+
+
+def told_scores(of: Book | HandRow) -> list[int | float]:
+    return [plain(score) for score in of.scores]
 
 
 def told(state: Book, entries: Sequence[Entry], lang: str) -> dict[str, Any] | None:
@@ -150,7 +175,7 @@ def told(state: Book, entries: Sequence[Entry], lang: str) -> dict[str, Any] | N
         "title": rulesets.text_of(options.rules)[f"title_{lang}"],
         "options": dict(state.overrides),
         "players": list(state.players),
-        "scores": [plain(score) for score in state.scores],
+        "scores": told_scores(state),
         "winds": [WINDS[wind] for wind in state.winds],
         "place": wind_name(state.place, lang),
         "round": WINDS[state.place.round % len(WINDS)],
@@ -159,6 +184,7 @@ def told(state: Book, entries: Sequence[Entry], lang: str) -> dict[str, Any] | N
         "deposits": state.deposits,
         "taken": state.taken,
         "laid": list(state.laid),
+        "laid_by": list(state.laid_by),
         "over": state.over,
         "ended": state.ended,
         "hands": [hand_told(state, hand, authors, lang) for hand in reversed(state.hands)],
@@ -201,7 +227,7 @@ def hand_told(
         "name": wind_name(hand.place, lang),
         "type": hand.type,
         "what": happened(state, hand, lang),
-        "moved": moved(state, hand),
+        "moved": [*besides(state, hand, lang), *moved(state, hand)],
         "payments": list(hand.payments),
         "scores": list(hand.scores),
         "entry": dict(hand.entry),
@@ -235,11 +261,13 @@ def problem_told(
 
 
 def described(state: Book, entry: Entry, lang: str) -> str | None:
-    """A hand that was not settled, as if it had been."""
-    if entry.type not in HANDS or not state.hands:
+    """A hand that does not count, as if it were the one being played."""
+    if entry.type not in HANDS:
         return None
-    row = replace(state.hands[-1], id=entry.id, type=entry.type, entry=entry.fields)
+    fields = as_meant(state, entry)
+    nothing, winds = (0,) * len(state.players), tuple(state.winds)
     try:
+        row = HandRow(entry.id, entry.type, state.place, 0, fields, nothing, nothing, winds, 0)
         return happened(state, row, lang)
     except (KeyError, TypeError, IndexError, ValueError, WrobelError):
         return None
@@ -247,23 +275,18 @@ def described(state: Book, entry: Entry, lang: str) -> str | None:
 
 def left(state: Book, lang: str) -> str | None:
     """Sticks that were left at the end, in words."""
-    if not state.over or not state.hands:
+    if not state.over or not (state.left or state.deposits):
         return None
-    table = state.hands[-1]
-    over = sum(state.scores) - sum(table.scores)
-    if state.deposits:
-        return LOST.having(sticks=sticks(state.deposits, lang)).say(lang)
-    if state.stick and over >= state.stick and over % state.stick == 0 and not state.taken:
-        return LEFT.having(sticks=sticks(int(over) // state.stick, lang)).say(lang)
-    return None
+    text = LEFT if state.left else LOST
+    return text.having(sticks=sticks(state.left or state.deposits, lang)).say(lang)
 
 
 def said(state: Book, entry: Entry, by_id: Mapping[str, Entry], lang: str) -> str:
-    """An entry in a line, for who takes it back."""
+    """An entry in a line, for who takes it back or brings it back."""
     row = next((hand for hand in state.hands if hand.id == entry.id), None)
     if row is not None:
         return f"{wind_name(row.place, lang)}: {happened(state, row, lang)}"
-    fields = entry.fields
+    fields = as_meant(state, entry)
     player = fields.get("player")
     known = isinstance(player, int) and 0 <= player < len(state.players)
     name = state.players[player] if known and isinstance(player, int) else ""
@@ -272,14 +295,21 @@ def said(state: Book, entry: Entry, by_id: Mapping[str, Entry], lang: str) -> st
     if entry.type == "penalty" and isinstance(fields.get("points"), int):
         return PENALTY.having(name=name, points=signed(fields["points"])).say(lang)
     if entry.type in ("void", "change") and fields.get("of") in by_id:
-        text = VOID if entry.type == "void" else CHANGE
-        return text.having(what=said(state, by_id[fields["of"]], by_id, lang)).say(lang)
+        about = said(state, by_id[fields["of"]], by_id, lang)  # a void is told by what comes back
+        return about if entry.type == "void" else CHANGE.having(what=about).say(lang)
     if entry.type == "swap":
         both = fields.get("players")
         ok = isinstance(both, list) and all(isinstance(one, int) for one in both)
         named = [state.players[one] for one in both or () if ok and 0 <= one < len(state.players)]
         return SWAP.having(names=" ↔ ".join(named)).say(lang)
-    return {"score": SCORES, "end": END}.get(entry.type, Text(entry.type, entry.type)).say(lang)
+    name = {"score": SCORES, "end": END}.get(entry.type, Text(entry.type, entry.type)).say(lang)
+    return described(state, entry, lang) or name
+
+
+def as_meant(state: Book, entry: Entry) -> Any:
+    """The fields of an entry with the persons its numbers mean, also after a swap."""
+    person = state.meant.get(entry.id)
+    return entry.fields if person is None else by_persons(entry.fields, person)
 
 
 def values(fields: Mapping[str, Any], lang: str) -> dict[str, Any]:

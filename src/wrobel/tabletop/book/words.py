@@ -20,6 +20,10 @@ NOBODY = Text("Draw; nobody waits", "Bez zwycięzcy; nikt nie czeka")
 NAGASHI = Text("Nagashi mangan: {names}", "Nagashi mangan: {names}")
 CHOMBO = Text("{what}: {names}", "{what}: {names}")
 PENALTY = Text("Chombo", "Chombo")
+COUNTERS = {
+    "en": ("counter", "counters", "counters"),
+    "pl": ("licznik", "liczniki", "liczników"),
+}
 STICKS = {"en": ("stick", "sticks", "sticks"), "pl": ("patyczek", "patyczki", "patyczków")}
 ABORTS = {
     "nine_kinds": Text("Abort: nine kinds", "Przerwanie: dziewięć rodzajów"),
@@ -109,6 +113,26 @@ def score_request(
     return {**found, **tiles}
 
 
+def besides(book: Book, row: HandRow, lang: str) -> list[str]:
+    """What a win brought besides its worth: counters, and sticks from the table (C1.10).
+
+    >>> from wrobel.tabletop.book import fold
+    >>> win = {"type": "win", "wins": [{"winner": 0, "from": 1, "value": {"han": 3, "fu": 40}}]}
+    >>> book = fold([{"id": "a", "type": "start", "rules": "wrc", "players": list("ABCD")},
+    ...     {"id": "b", "type": "draw", "tenpai": [0]}, {"id": "c", **win, "riichi": [0, 2]}])
+    >>> besides(book, book.hands[1], "en")
+    ['+ 1 counter', '+ 2 sticks']
+    """
+    options = book.options
+    if row.type != "win" or options is None:
+        return []
+    counters = row.place.counter if options.about.ends(options).counters else 0
+    taken = row.deposits + len(row.riichi)
+    return [
+        f"+ {counted(n, words, lang)}" for n, words in ((counters, COUNTERS), (taken, STICKS)) if n
+    ]
+
+
 def moved(book: Book, row: HandRow) -> list[str]:
     """What everybody got or paid, who got most first.
 
@@ -137,7 +161,12 @@ def sticks(number: int, lang: str) -> str:
     >>> sticks(3, "pl"), sticks(1, "en")
     ('3 patyczki', '1 stick')
     """
-    one, few, many = STICKS[lang]
+    return counted(number, STICKS, lang)
+
+
+def counted(number: int, words: Mapping[str, tuple[str, str, str]], lang: str) -> str:
+    """So many of something, in the form that goes with the number."""
+    one, few, many = words[lang]
     if number == 1:
         return f"1 {one}"
     is_few = number % 10 in {2, 3, 4} and number % 100 not in {12, 13, 14}

@@ -15,7 +15,6 @@ from functools import partial
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from wrobel import __version__
 from wrobel.errors import BookError
 from wrobel.tabletop.book import Book, fold
 from wrobel.tabletop.book.corrections import (
@@ -26,6 +25,7 @@ from wrobel.tabletop.book.corrections import (
     writer_of,
 )
 from wrobel.tabletop.book.entries import Entry, read_entry
+from wrobel.tabletop.book.fold import pinned
 from wrobel.tabletop.book.lines import write_line
 from wrobel.tabletop.book.order import ordered
 from wrobel.web.books.book_results import results_of_book
@@ -317,7 +317,7 @@ class Shelf:
         """
         id = sha256(f"book of {source}".encode()).hexdigest()[:16]
         key = hmac.new(secret.encode(), f"book {source}".encode(), sha256).hexdigest()[:40]
-        entry = {"type": "start", **start, "version": __version__}
+        entry = pinned({"type": "start", **start})
         async with self.making:
             if await self.store.load(id) is None:
                 line = write_line({"id": f"{id}-0", **entry, "by_device": SERVER})
@@ -326,8 +326,8 @@ class Shelf:
         await self.store.add_link(id, tokens.hashed(key), "writer", giver)
         async with self.holding(id) as opened:
             book = await self.folded(opened)
-            now = (book.rules, dict(book.overrides), book.players)
-            if not book.hands and now != (start["rules"], start["options"], start["players"]):
+            now = (book.rules, dict(book.options or {}), book.players)
+            if not book.hands and now != (start["rules"], entry["options"], start["players"]):
                 change = {
                     "id": f"{id}-{opened.version}",
                     "type": "change",

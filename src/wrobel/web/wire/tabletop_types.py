@@ -499,11 +499,12 @@ class Settled(Struct):
 
 
 class BookChange(Exact):
-    """A hand whose scores a correction changes."""
+    """A hand, or the scores, before and after a correction; ``why`` it does not count any more."""
 
     hand: str
     before: list[float] | None
-    after: list[float]
+    after: list[float] | None
+    why: str | None
 
 
 class BookHand(Exact):
@@ -574,6 +575,7 @@ class BookState(Exact):
     deposits: int
     taken: float
     laid: list[int]
+    laid_by: list[str]  # the entries that say so
     over: bool
     ended: bool
     hands: list[BookHand]

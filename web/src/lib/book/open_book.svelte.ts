@@ -2,11 +2,20 @@
 import { settings } from '../state/settings.svelte';
 import { ask, keepAnswer, keptAnswer, UnreachableError } from '../tabletop/tabletop.svelte';
 import type { BookPage, BookState } from '../tabletop/types';
-import { addLines, device, listen, pageOf, randomId, readLines, type BookInfo } from './store';
+import { addLines, bookWith, device, listen, pageOf, randomId, readLines, type BookInfo } from './store';
 
 export type Entry = { type: string } & Record<string, unknown>;
 /** Milliseconds after which people are told that an entry is still on its way. */
 const NOTICED = 500;
+
+/** The fields of a line; none if it is damaged, which Python says. */
+function read(line: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(line) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
 
 export class OpenBook {
   readonly id: string;
@@ -124,7 +133,7 @@ export class OpenBook {
 
   /** The first entry of a type, as it stands in the newest change of it. */
   entry(type: string): Record<string, unknown> | null {
-    const all = this.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const all = this.lines.map(read);
     const first = all.find((one) => one['type'] === type);
     const change = all.findLast((one) => one['type'] === 'change' && one['of'] === first?.['id']);
     return first ? { ...first, ...(change?.['entry'] as object | undefined), id: first['id'] } : null;
@@ -135,14 +144,17 @@ export class OpenBook {
     return { id: this.id, rules, players, over, place, created: this.#created, changed: new Date().toISOString() };
   }
 
-  /** Puts in the lines of an exported file that are not here yet. */
-  take(text: string): Promise<boolean> {
-    return this.receive(
-      text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean),
-    );
+  /** Puts in the lines of an exported file; of a book that is here already, those that are new. */
+  static async taken(text: string): Promise<OpenBook | null> {
+    const lines = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const start = lines.find((line) => read(line)['type'] === 'start');
+    const known = start === undefined ? null : await bookWith(start);
+    const book = new OpenBook(known ?? randomId());
+    await book.load(false);
+    return (await book.receive(lines)) ? book : null;
   }
 
   /** Puts in what is not here yet: from a file, or from other phones. False: it is no book. */

@@ -18,6 +18,8 @@ export interface BookInfo {
   place: string;
   /** What opens it on the server, if it is shared. */
   link?: Link | null;
+  /** The secret under which it was, or was to be, put on the server. */
+  secret?: string;
 }
 export interface Link {
   key: string;
@@ -114,14 +116,29 @@ export async function linkOf(book: string): Promise<Link | null> {
 export async function linkedBooks(): Promise<string[]> {
   return (await listBooks()).filter((one) => one.link).map((one) => one.id);
 }
-export async function keepLink(book: string, link: Link | null): Promise<void> {
+async function note(book: string, more: (before: BookInfo) => Partial<BookInfo>): Promise<void> {
   const base = await database();
   const work = base.transaction('books', 'readwrite', { durability: 'strict' });
   const end = finished(work);
   const books = work.objectStore('books');
   const before = (await result(books.get(book))) as BookInfo | undefined;
-  if (before) books.put({ ...before, link });
+  if (before) books.put({ ...before, ...more(before) });
   await end;
+}
+export const keepLink = (book: string, link: Link | null): Promise<void> => note(book, () => ({ link }));
+
+/** The secret of whoever puts a book on the server: always the same one, on disk before the server is asked. */
+export async function secretOf(book: string): Promise<string> {
+  let secret = randomId(40);
+  await note(book, (before) => ({ secret: (secret = before.secret ?? secret) }));
+  return secret;
+}
+
+/** The book on this device that an entry belongs to. */
+export async function bookWith(line: string): Promise<string | null> {
+  const base = await database();
+  const all = (await result(base.transaction('lines').objectStore('lines').getAll())) as StoredLine[];
+  return all.find((one) => one.line === line)?.book ?? null;
 }
 
 export async function dropBook(book: string): Promise<void> {

@@ -7,7 +7,7 @@ import { address, ApiError } from '../net/api';
 import type { BookAnswer, BookLink, BookPushed } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { OpenBook } from './open_book.svelte';
-import { keepLink, linkedBooks, linkOf, randomId, type Link } from './store';
+import { keepLink, linkedBooks, linkOf, secretOf, type Link } from './store';
 
 /** Seconds for which the server keeps a question when there is nothing new. */
 const WAIT = 15;
@@ -140,9 +140,9 @@ export class Sync {
     return this.reads || this.book.lines.every((line) => this.#known.has(line));
   }
 
-  /** Puts the book on the server too, so that others can join. The link is kept first: it can be tried again. */
+  /** Puts the book on the server too, so that others can join. The secret is kept first: it can be tried again. */
   async share(): Promise<void> {
-    const link = this.link ?? { key: randomId(40), role: 'owner' };
+    const link = this.link ?? { key: await secretOf(this.book.id), role: 'owner' };
     await request(link.key, 'books', 'POST', { id: this.book.id, lines: this.book.lines });
     await keepLink(this.book.id, link);
     for (const line of this.book.lines) this.#known.add(line);

@@ -93,11 +93,34 @@ export function request(calc: Calc): Record<string, unknown> {
   };
 }
 
-/** A hand as a score book keeps it: what the tiles say themselves, whoever fed it as a person. */
+/** A hand as a score book keeps it: what the tiles say themselves, whoever fed it or gave a set as a person. */
 export function shownHand(calc: Calc, shown: readonly string[], winds: readonly Wind[]): Record<string, unknown> {
   const told = request(calc);
   if (calc.fed_by !== null) told['fed_by'] = winds.indexOf(calc.fed_by);
+  told['melds'] = calc.melds.map((meld) => (meld.from ? { ...meld, from: winds.indexOf(meld.from) } : meld));
   return Object.fromEntries(Object.entries(told).filter(([field, value]) => shown.includes(field) && value !== null && value !== ''));
+}
+
+/** The other way round: a hand of a score book, to be looked at again. */
+export function withShown(calc: Calc, hand: Record<string, unknown>, winds: readonly Wind[]): Calc {
+  const wind = (player: unknown): Wind | undefined => (typeof player === 'number' ? winds[player] : WINDS.find((one) => one === player));
+  const tiles = (name: string): Tile[] => split(String(hand[name] ?? ''));
+  const melds = (hand['melds'] ?? []) as (Omit<GivenSet, 'from'> & { from?: unknown })[];
+  return {
+    ...calc,
+    hand: sorted(tiles('hand')),
+    melds: melds.map(({ from, ...meld }) => ({ ...meld, ...(wind(from) ? { from: wind(from) } : {}) }) as GivenSet),
+    win: tiles('win')[0] ?? null,
+    by: hand['by'] === 'robbed-kong' && calc.by !== 'self-draw' ? 'robbed-kong' : calc.by,
+    flags: [...new Set([...calc.flags, ...((hand['flags'] ?? []) as string[])])],
+    dora: tiles('dora'),
+    ura: tiles('ura'),
+    bonus: tiles('bonus'),
+    tiles_left: (hand['tiles_left'] as number | undefined) ?? null,
+    fresh_tile: (hand['fresh_tile'] as boolean | undefined) ?? null,
+    fed_by: wind(hand['fed_by']) ?? null,
+    exempt: hand['exempt'] === true,
+  };
 }
 
 // The address: the same fields as readable words, only those that say something.

@@ -22,7 +22,9 @@ function winOf(win: Win, facts: Facts): Fields {
   const liable = win.liable === undefined ? {} : { liable: wind(win.liable) };
   const worth = win.value ? { value: win.value } : win.hand;
   const fed = typeof win.hand?.['fed_by'] === 'number' ? { fed_by: wind(win.hand['fed_by']) } : {};
-  return { seat: wind(win.winner), ...worth, ...fed, ...giver, ...robbed, ...liable };
+  const melds = win.hand?.['melds'] as { from?: number }[] | undefined;
+  const sets = melds ? { melds: melds.map(({ from, ...meld }) => ({ ...meld, ...(from === undefined ? {} : { from: wind(from) }) })) } : {};
+  return { seat: wind(win.winner), ...worth, ...fed, ...sets, ...giver, ...robbed, ...liable };
 }
 
 /** What is asked of the desk about an entry. */

@@ -36,11 +36,12 @@ export interface Answers {
   story: BookStory;
   sheet: BookSheet;
 }
-/** A hand whose scores a correction changes. */
+/** A hand, or the scores, before and after a correction; `why` it does not count any more. */
 export interface BookChange {
   hand: string;
   before: number[] | null;
-  after: number[];
+  after: number[] | null;
+  why: string | null;
 }
 /** A chapter of a rulebook. */
 export interface BookChapter {
@@ -125,6 +126,7 @@ export interface BookState {
   deposits: number;
   taken: number;
   laid: number[];
+  laid_by: string[];
   over: boolean;
   ended: boolean;
   hands: BookHand[];
