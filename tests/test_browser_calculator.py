@@ -1,6 +1,5 @@
 """The calculator in a real browser: good and bad hands of all families, and no network at all."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,16 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import LONG
 from tests.support import browser
 from tests.support.browser import CALM, PATIENCE, PHONE, Club, check_access, picture
 from tests.support.web_run import running, sqlite
 
-SAME = "the same pages and the same answers as compiled"
-pytestmark = [
-    pytest.mark.xdist_group(__name__),
-    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
-]
 expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
 ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
@@ -263,7 +256,8 @@ def test_under_a_path_of_a_site(club: Club, tmp_path: Path) -> None:
         with there.person("mahjong/", settings=POLISH, size=PHONE) as page:
             page.locator("button.main.big").click()
             expect(page.locator(".hand button").first).to_be_visible()
-        with there.person("mahjong/#/calculator/rules=tenhou", settings=POLISH, size=PHONE) as page:
+        start = "mahjong/#/calculator/rules=tenhou"
+        with there.person(start, settings=POLISH, size=PHONE, keeps=True) as page:
             check_without_a_network(there, page, f"{server.url}/mahjong")
 
 
