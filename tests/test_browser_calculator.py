@@ -225,6 +225,15 @@ def test_the_page_is_accessible(club: Club, settings: Any, theme: str) -> None:
         check_access(page)
 
 
+@pytest.mark.parametrize("fault", ["<button></button>", "<p style='color: #ccc'>pale</p>"])
+def test_what_cannot_be_read_is_noticed(club: Club, fault: str) -> None:
+    """The check itself: a button without a name, words that are too pale."""
+    with club.person("#/calculator") as page:
+        page.set_content(f"<html lang=en><title>x</title><body><main>{fault}</main></body></html>")
+        with pytest.raises(pytest.fail.Exception, match=r"button-name|color-contrast"):
+            check_access(page)
+
+
 def check_without_a_network(club: Club, page: Page, home: str) -> None:
     """Loaded once, the calculator counts with no server: after a reload too.
 

@@ -155,12 +155,18 @@ def opened(folder: Path) -> Iterator[Club]:
 
 
 # The faces of tiles say nothing (their bodies are named): thousands of elements less to look at.
+# Only rules whose breach would be grave are asked: the others take a third of the time.
 LOOK = """async () => {
-  const found = document.querySelectorAll('.tile > .top');
-  const faces = [...found].map((face) => [face.parentNode, face]);
+  const tops = document.querySelectorAll('.tile > .top');
+  const faces = [...tops].map((face) => [face.parentNode, face]);
   for (const [, face] of faces) face.remove();
+  const grave = axe._audit.rules
+    .filter((rule) => rule.enabled && ['serious', 'critical'].includes(rule.impact))
+    .filter((rule) => !rule.tags.includes('experimental') && !rule.tags.includes('deprecated'))
+    .map((rule) => rule.id);
+  const how = {resultTypes: ['violations'], elementRef: false, preload: false, iframes: false};
   try {
-    return await axe.run(document, {resultTypes: ['violations'], elementRef: false});
+    return await axe.run(document, {...how, runOnly: {type: 'rule', values: grave}});
   } finally {
     for (const [tile, face] of faces) tile.append(face);
   }
