@@ -28,15 +28,21 @@ ONCE += ["test_web_schema.py", "test_web_expiry.py", "test_cli_start.py"]
 ONCE += ["test_web_background.py", "test_web_books.py", "test_web_club.py", "test_web_costs.py"]
 ONCE += ["test_web_edge.py", "test_web_event.py", "test_web_event_online.py", "test_web_files.py"]
 ONCE += ["test_web_hostile.py", "test_web_hosts.py", "test_web_lines.py", "test_web_metrics.py"]
-ONCE += ["test_web_people.py", "test_web_roles.py", "test_web_seats.py", "test_web_soak.py"]
+ONCE += ["test_web_people.py", "test_web_reading.py", "test_web_roles.py", "test_web_seats.py"]
+ONCE += ["test_web_soak.py"]
 # Thousands of playouts; a test there compares one decision in both ways.
 ONCE += ["test_hints.py", "test_review.py", "test_review_certain.py", "test_web_review.py"]
 ONCE += ["test_review_contract.py", "test_review_hindsight.py", "test_review_reasons.py"]
 ONCE += ["test_levels.py"]
+# Its clones run interpreted in any case.
+ONCE += ["test_families.py"]
 INTERPRETED = bool(os.environ.get("WROBEL_INTERPRETED"))
 collect_ignore_glob = ["test_browser_*.py"] if INTERPRETED else []
 collect_ignore = ONCE if INTERPRETED and not LONG else []
 
+# A file is run by one worker, so that its server and its browser are started once; but the tests
+# of these are long, and need nothing in common.
+SPLIT = ("test_shapes.py", "test_bots.py")
 # The longest first, so that no worker ends long after the others.
 FIRST = ("test_browser_", "test_web_kill", "test_shapes", "test_web_backup", "test_bots")
 
@@ -75,8 +81,9 @@ def pytest_configure() -> None:
             signal.signal(number, signal.SIG_DFL)
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Order the files: the longest first, the others as they come."""
+    """Order the files: the longest first, the others as they come; each is a group."""
     last = len(FIRST)
     places = {name: place for place, name in enumerate(FIRST)}
 
@@ -86,6 +93,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         )
 
     items.sort(key=place)
+    for item in items:
+        if item.path.name not in SPLIT:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 def missing(what: str, reason: str) -> NoReturn:

@@ -1,7 +1,6 @@
 """The score book in a real browser, without a network: whole matches, taps, reloads, two tabs."""
 
 import json
-import os
 from collections.abc import Iterator
 from random import Random
 from statistics import median
@@ -18,11 +17,6 @@ from tests.support.data import data_file, rows
 from tests.test_book_games import entries_of
 from wrobel.tabletop.book import Book, fold
 
-SAME = "the same pages and the same answers as compiled"
-pytestmark = [
-    pytest.mark.xdist_group(__name__),
-    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
-]
 expect.set_options(timeout=PATIENCE)
 PHONE = {"width": 390, "height": 844}
 SLOWLY = 240_000  # milliseconds: Python starts in the browser, on a machine that does other things
@@ -187,7 +181,7 @@ def recorded_games() -> list[dict[str, Any]]:
 def test_a_riichi_match_without_a_network(club: Club) -> None:
     """A whole recorded match on a phone, offline from its first hand on, over a reload."""
     game = next(one for one in recorded_games() if one["rules"]["length"] == "tonpuusen")
-    with club.person("#/book", size=PHONE, settings=POLISH) as page:
+    with club.person("#/book", size=PHONE, settings=POLISH, keeps=True) as page:
         go_offline(page)
         taps: Taps = {}
         one_match(page, game, taps, reload_after=1)
@@ -254,7 +248,7 @@ def tapped(entry: dict[str, Any]) -> str:
 def test_other_families_without_a_network(club: Club, rules: str) -> None:
     """Sixteen MCR hands with their changes of seats (a share: five), and a Hong Kong round."""
     random = Random(rules)
-    with club.person("#/book", size=PHONE) as page:
+    with club.person("#/book", size=PHONE, keeps=True) as page:
         go_offline(page)
         scorer = Scorer(page, rules)
         while not enough(scorer.book()):

@@ -17,12 +17,8 @@ from tests.support import browser
 from tests.support.books import random_hand
 from tests.support.browser import ARGUMENTS, CALM, Club, program
 from tests.support.newer_pages import pages
-from tests.test_browser_book import PHONE, SAME, SLOWLY, Scorer, forgive, go_offline
+from tests.test_browser_book import PHONE, SLOWLY, Scorer, forgive, go_offline
 
-pytestmark = [
-    pytest.mark.xdist_group(__name__),
-    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
-]
 WIN = {"type": "win", "wins": [{"winner": 1, "from": 3, "value": {"han": 3, "fu": 40}}]}
 OTHER = {"type": "win", "wins": [{"winner": 2, "value": {"han": 2, "fu": 30}}]}
 SCREEN = ViewportSize(width=PHONE["width"], height=PHONE["height"])
@@ -142,7 +138,7 @@ ROOM = 3 << 20  # bytes that are left when the match begins
 
 
 def test_a_full_disk_is_told_and_loses_nothing(club: Club) -> None:
-    with club.person("#/book", size=PHONE) as page:
+    with club.person("#/book", size=PHONE, keeps=True) as page:
         page.wait_for_function(READY, timeout=SLOWLY)
         disk = page.context.new_cdp_session(page)
         origin = {"origin": club.server.url}
@@ -203,7 +199,7 @@ def version(page: Page) -> Any:
 
 def test_a_new_version_of_the_page_in_the_middle(club: Club) -> None:
     """The old page goes on writing beside the new one; after a reload all of it is there."""
-    with pages(club.server.url) as newer, club.person(size=PHONE) as page:
+    with pages(club.server.url) as newer, club.person(size=PHONE, keeps=True) as page:
         page.goto(f"{newer.url}/#/book")
         page.evaluate("navigator.serviceWorker.register('./sw.js')")
         scorer = Scorer(page, "ema-2016")
@@ -229,7 +225,7 @@ def test_a_new_version_of_the_page_in_the_middle(club: Club) -> None:
 
 def test_the_network_goes_while_a_hand_is_entered(club: Club) -> None:
     """Somebody has opened the sheet when the network goes: the hand is saved all the same."""
-    with club.person("#/book", size=PHONE) as page:
+    with club.person("#/book", size=PHONE, keeps=True) as page:
         page.wait_for_function(READY, timeout=SLOWLY)
         scorer = Scorer(page, "ema-2016")
         page.locator('[data-seat="1"]').click()
@@ -269,7 +265,7 @@ SPOIL = """async () => {
 
 
 def test_a_book_is_shown_before_python_has_started(club: Club) -> None:
-    with club.person("#/book", size=PHONE) as page:
+    with club.person("#/book", size=PHONE, keeps=True) as page:
         page.wait_for_function(READY, timeout=SLOWLY)
         scorer = Scorer(page, "mcr")
         scorer.enter({"type": "draw"})
@@ -285,7 +281,7 @@ def test_a_book_is_shown_before_python_has_started(club: Club) -> None:
 
 def test_the_memory_of_python_is_kept(club: Club) -> None:
     """The second start wakes it; memory of no use is forgotten, and Python starts as ever."""
-    with club.person(size=PHONE) as page:
+    with club.person(size=PHONE, keeps=True) as page:
         page.set_default_timeout(SLOWLY)
         woken, answer = page.evaluate(WORKER)
         assert not woken

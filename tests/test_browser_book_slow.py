@@ -1,21 +1,15 @@
 """A score book whose server is slow, refuses or is silent: no tap is lost without a word."""
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.conftest import LONG
 from tests.support import browser
 from tests.support.browser import Club
-from tests.test_browser_book import PHONE, SAME, Scorer, ticking
+from tests.test_browser_book import PHONE, Scorer, ticking
 
-pytestmark = [
-    pytest.mark.xdist_group(__name__),
-    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
-]
 BOOK = "**/api/tabletop/book*"
 TICK = "**/api/tabletop/tick*"
 # The browser keeps nothing that counts without a server.

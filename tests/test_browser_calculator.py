@@ -1,6 +1,5 @@
 """The calculator in a real browser: good and bad hands of all families, and no network at all."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,16 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import LONG
 from tests.support import browser
 from tests.support.browser import CALM, PATIENCE, PHONE, Club, check_access, picture
 from tests.support.web_run import running, sqlite
 
-SAME = "the same pages and the same answers as compiled"
-pytestmark = [
-    pytest.mark.xdist_group(__name__),
-    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
-]
 expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
 ENGLISH_AND_POLISH = pytest.mark.parametrize("settings", [CALM, POLISH], ids=["en", "pl"])
@@ -232,6 +225,15 @@ def test_the_page_is_accessible(club: Club, settings: Any, theme: str) -> None:
         check_access(page)
 
 
+@pytest.mark.parametrize("fault", ["<button></button>", "<p style='color: #ccc'>pale</p>"])
+def test_what_cannot_be_read_is_noticed(club: Club, fault: str) -> None:
+    """The check itself: a button without a name, words that are too pale."""
+    with club.person("#/calculator") as page:
+        page.set_content(f"<html lang=en><title>x</title><body><main>{fault}</main></body></html>")
+        with pytest.raises(pytest.fail.Exception, match=r"button-name|color-contrast"):
+            check_access(page)
+
+
 def check_without_a_network(club: Club, page: Page, home: str) -> None:
     """Loaded once, the calculator counts with no server: after a reload too.
 
@@ -263,7 +265,8 @@ def test_under_a_path_of_a_site(club: Club, tmp_path: Path) -> None:
         with there.person("mahjong/", settings=POLISH, size=PHONE) as page:
             page.locator("button.main.big").click()
             expect(page.locator(".hand button").first).to_be_visible()
-        with there.person("mahjong/#/calculator/rules=tenhou", settings=POLISH, size=PHONE) as page:
+        start = "mahjong/#/calculator/rules=tenhou"
+        with there.person(start, settings=POLISH, size=PHONE, keeps=True) as page:
             check_without_a_network(there, page, f"{server.url}/mahjong")
 
 

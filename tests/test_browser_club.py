@@ -6,7 +6,6 @@ import pytest
 
 from tests.support.browser import CALM, PHONE, Club, check_access, opened, picture
 
-pytestmark = pytest.mark.xdist_group(__name__)
 KEY = "key-of-the-club"
 
 

@@ -10,7 +10,6 @@ from tests.support.browser import CALM, Club, check_access, fits, picture, play,
 from tests.support.browser_script import Script, eager, found, sensible
 from tests.support.screens import LOOKS, SCREENS, Size, apart, boxes, whole
 
-pytestmark = pytest.mark.xdist_group(__name__)
 RULES = {320: "tenhou", 360: "mcr", 844: "hk-old", 768: "tenhou", 1440: "mcr"}
 NAMES = ["", "Konstancja Nowakowska", "Maksymilian von Habsburg", "Wieńczysław Zagórny"]
 FINGER = 44  # pixels

@@ -11,7 +11,6 @@ from tests.conftest import LONG
 from tests.support.browser import CALM, PHONE, check_access, opened, picture
 from tests.test_web_event import Desk
 
-pytestmark = pytest.mark.xdist_group(__name__)
 NAMES = (
     "Ala",
     "Bo",

@@ -13,7 +13,6 @@ from tests.support.browser import CALM, ROOT, Club, check_access, picture, play,
 from tests.support.browser_script import Script, found, sensible
 from tests.support.screens import SCREENS
 
-pytestmark = pytest.mark.xdist_group(__name__)
 VOICES = ROOT / "web/public/voices"
 CALLS = {"chow", "pung", "kong", "win", "bonus", "riichi", "chi", "pon", "kan", "tsumo", "ron"}
 SPOKEN = {

@@ -11,7 +11,6 @@ from tests.support.browser_script import Script, eager, found
 from tests.support.screens import LOOKS, SCREENS, Size, apart, boxes, cut
 from wrobel.tabletop.answers import answer
 
-pytestmark = pytest.mark.xdist_group(__name__)
 NEW = {**CALM, "coach": "new"}
 PAGES = 6
 

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support import browser
 from tests.support.browser import CALM, PHONE, Club, check_access, fits, picture, result
 
-pytestmark = pytest.mark.xdist_group(__name__)
 DISCARD = ".hand button.playable"
 
 

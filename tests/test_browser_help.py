@@ -1,6 +1,5 @@
 """The help in a real browser: from every page, in the set language, with contents and search."""
 
-import os
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -8,15 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.conftest import LONG
 from tests.support import browser
 from tests.support.browser import CALM, DESK, PATIENCE, PHONE, Club, check_access, picture
 
 SAME = "the same pages as compiled"
-pytestmark = [
-    pytest.mark.xdist_group(__name__),
-    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
-]
 expect.set_options(timeout=PATIENCE)
 POLISH = {**CALM, "lang": "pl"}
 

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.support import browser
 from tests.support.browser import CALM, DESK, PHONE, Club, check_access, fits, picture, result
 
-pytestmark = pytest.mark.xdist_group(__name__)
 SIZES = {"wide": DESK, "phone": PHONE}
 WAYS = [("en", "wide"), ("pl", "phone")]
 DISCARD = ".hand button.playable"

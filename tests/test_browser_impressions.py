@@ -19,7 +19,6 @@ from tests.support.browser import (
 from tests.support.browser_script import Script, eager, found, sensible
 from tests.support.screens import LOOKS, SCREENS, Size, boxes, cut, touch
 
-pytestmark = pytest.mark.xdist_group(__name__)
 FIRST_LOAD = 250_000  # bytes, compressed
 WIDER = "*{letter-spacing:0.03em !important}"  # as much as the widest usual fonts need
 
@@ -114,7 +113,7 @@ def test_a_table_speaks_the_words_of_its_game(club: Club, rules: str, word: str)
     place = script.place_of("pung")
     asked: list[str] = []
     settings = {**CALM, "sound": True, "voice": "en"}
-    with club.person(settings=settings, service_workers="block") as page:
+    with club.person(settings=settings) as page:
         page.on("request", lambda one: asked.append(one.url) if "/voices/" in one.url else None)
         sit_down(club, page, script)
         play(page, script, last=place)
@@ -135,7 +134,7 @@ def test_a_table_speaks_the_words_of_its_game(club: Club, rules: str, word: str)
 def test_the_first_load_is_small_and_silent(club: Club) -> None:
     """From the address to the first tile; voices and portraits are no part of it."""
     sizes: dict[str, int] = {}
-    with club.person("", service_workers="block") as page:
+    with club.person("") as page:
         page.on(
             "requestfinished",
             lambda one: sizes.update({one.url: one.sizes()["responseBodySize"]}),

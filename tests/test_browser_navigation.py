@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support import browser
 from tests.support.browser import CALM, PHONE, Club, check_access, picture
 
-pytestmark = pytest.mark.xdist_group(__name__)
 WIDE = {"width": 1440, "height": 900}
 SMALL = {
     "phone": PHONE,

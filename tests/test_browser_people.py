@@ -15,7 +15,6 @@ from playwright.sync_api import expect
 from tests.support.browser import CALM, DESK, PHONE, Club, check_access, opened, picture
 from tests.support.web_run import PATIENCE, Running, joined, quick
 
-pytestmark = pytest.mark.xdist_group(__name__)
 PLAYED = ("mcr", "tenhou")
 
 
@@ -104,7 +103,7 @@ def test_a_trend_over_time(club: Club, player: httpx.Client) -> None:
         {"until": 1.8e9 + at, "matches": 4, "place": 3 - at / 4, "wins": at / 16, "deal_ins": 0.125}
         for at in range(5)
     ]
-    with club.person(f"#/me/{code}", size=PHONE, service_workers="block") as page:
+    with club.person(f"#/me/{code}", size=PHONE) as page:
         page.get_by_role("button", name="Yes, these").wait_for()
         page.route("**/api/me/statistics*", lambda route: route.fulfill(json=told))
         page.get_by_role("button", name="Yes, these").click()

@@ -1,21 +1,15 @@
 """Several phones, one score book: joined by a link, a hand twice, a partition, one writer."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.conftest import LONG
 from tests.support import browser
 from tests.support.browser import CALM, Club, check_access
-from tests.test_browser_book import PHONE, POLISH, SAME, Scorer
+from tests.test_browser_book import PHONE, POLISH, Scorer
 
-pytestmark = [
-    pytest.mark.xdist_group(__name__),
-    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
-]
 BOOKS = "**/api/books/**"
 
 

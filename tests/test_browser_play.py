@@ -10,7 +10,6 @@ from tests.support.browser import PHONE, Club, check_access, fits, picture, play
 from tests.support.browser_script import Script, eager, found, sensible
 from wrobel.analysis import analyze
 
-pytestmark = pytest.mark.xdist_group(__name__)
 FAMILIES = ("tenhou", "mcr", "hk-old")
 CALLS = ("chow", "pung", "kong")
 KONGS = ("kong", "closed_kong", "added_kong")

@@ -25,7 +25,6 @@ from tests.support.browser import (
 from tests.support.browser_script import Script, found, sensible, write
 from wrobel.logs.convert import WRITERS, read_log
 
-pytestmark = pytest.mark.xdist_group(__name__)
 DROP = """([text, name]) => {
   const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
   const data = new DataTransfer();

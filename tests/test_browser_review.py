@@ -13,7 +13,6 @@ from tests.support.screens import LOOKS, Size, apart, cut
 from wrobel import Table
 from wrobel.bots import make
 
-pytestmark = pytest.mark.xdist_group(__name__)
 OVER = 240_000  # milliseconds for a review of one hand
 WAYS = {
     ("previous", "en"): "Previous mistake",

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser import CALM, DESK, PHONE, Club, check_access, opened, picture
 
-pytestmark = pytest.mark.xdist_group(__name__)
 MOST_LOOKS = 4000
 LAST = "[...document.querySelectorAll('[role=log] p:not(.mine)')].at(-1)"
 LONG = bool(os.environ.get("WROBEL_LONG"))  # a whole round instead of a hand

@@ -22,7 +22,6 @@ from tests.support.browser import (
 )
 from tests.support.browser_script import Script, found, sensible
 
-pytestmark = pytest.mark.xdist_group(__name__)
 FLAT = {"width": 844, "height": 390}
 DESK = {"width": 1440, "height": 900}
 LOOKS = {"faces": "plain", "fourColours": True, "felt": "wine", "back": "blue"}

@@ -26,7 +26,6 @@ from tests.support.browser import (
 )
 from tests.support.browser_script import Script, Step, eager, found, sensible
 
-pytestmark = pytest.mark.xdist_group(__name__)
 KEYS = {"win": "w", "riichi": "r", "kong": "k", "closed_kong": "k", "added_kong": "k"}
 KEYS |= {"pung": "p", "chow": "c", "expose": "e", "tenpai": "t", "noten": "n", "pass": "x"}
 MOST_TILES = 15

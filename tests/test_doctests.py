@@ -7,6 +7,7 @@ from importlib import import_module
 import pytest
 
 import wrobel
+from tests.conftest import INTERPRETED, LONG
 
 # They run only as programs of their own: at the build, and under Alembic.
 NOT_IMPORTED = ("wrobel.shape.generate", "wrobel.web.storage.migrations.env")
@@ -17,7 +18,13 @@ MODULES = [
 ]
 
 
-@pytest.mark.parametrize("name", MODULES)
+# A search of six million steps and hundreds of playouts: compiled only, but for make test-all.
+LONG_SEARCHES = ("wrobel.tabletop.seating.plan", "wrobel.review")
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in MODULES if LONG or not INTERPRETED or name not in LONG_SEARCHES]
+)
 def test_examples(name: str) -> None:
     assert doctest.testmod(import_module(name)).failed == 0
 

@@ -74,8 +74,6 @@ def test_a_family_is_a_folder(tmp_path: Path) -> None:
     run_clone(tmp_path, "-k", "found or trace or tabletop or worlds or command or book or event")
 
 
-@pytest.mark.xdist_group("browser")
-@pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")), reason="interpreted anyway")
 def test_a_cloned_family_in_the_browser(tmp_path: Path) -> None:
     browser.program()
     folder = tmp_path / "wrobel_families/kowloon"

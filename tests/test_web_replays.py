@@ -5,6 +5,7 @@ import gzip
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import httpx
@@ -33,6 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield started
 
 
+@cache
 def log_of(rules: str = "tenhou", hands: int = 2) -> bytes:
     events = write(rules, "replay", sensible, hands).events
     return b"".join(msgspec.json.encode(event) + b"\n" for event in events)

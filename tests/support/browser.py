@@ -20,6 +20,7 @@ from wrobel.web.http import static_files
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "tests" / "pictures"
+LOOKED_AT = bool(os.environ.get("WROBEL_PICTURES"))
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PATIENCE = 20_000  # milliseconds for anything to appear
 DESK = {"width": 1280, "height": 800}
@@ -96,10 +97,15 @@ class Club:
 
     @contextlib.contextmanager
     def person(self, path: str = "", **wishes: Any) -> Iterator[Page]:
-        """Somebody with a browser of their own; any error on the page fails the test."""
+        """Somebody with a browser of their own; any error on the page fails the test.
+
+        Only who says ``keeps=True`` keeps the pages and Python for times without a network:
+        it takes as long as the rest of most tests.
+        """
         settings = wishes.pop("settings", CALM)
         size = wishes.pop("size", DESK)
-        context = self.browser.new_context(viewport=size, **wishes)
+        workers = "allow" if wishes.pop("keeps", False) else "block"
+        context = self.browser.new_context(viewport=size, service_workers=workers, **wishes)
         context.set_default_timeout(PATIENCE)
         told = json.dumps(json.dumps(settings))
         key = "'wrobel.settings'"
@@ -149,12 +155,18 @@ def opened(folder: Path) -> Iterator[Club]:
 
 
 # The faces of tiles say nothing (their bodies are named): thousands of elements less to look at.
+# Only rules whose breach would be grave are asked: the others take a third of the time.
 LOOK = """async () => {
-  const found = document.querySelectorAll('.tile > .top');
-  const faces = [...found].map((face) => [face.parentNode, face]);
+  const tops = document.querySelectorAll('.tile > .top');
+  const faces = [...tops].map((face) => [face.parentNode, face]);
   for (const [, face] of faces) face.remove();
+  const grave = axe._audit.rules
+    .filter((rule) => rule.enabled && ['serious', 'critical'].includes(rule.impact))
+    .filter((rule) => !rule.tags.includes('experimental') && !rule.tags.includes('deprecated'))
+    .map((rule) => rule.id);
+  const how = {resultTypes: ['violations'], elementRef: false, preload: false, iframes: false};
   try {
-    return await axe.run(document, {resultTypes: ['violations'], elementRef: false});
+    return await axe.run(document, {...how, runOnly: {type: 'rule', values: grave}});
   } finally {
     for (const [tile, face] of faces) tile.append(face);
   }
@@ -215,9 +227,10 @@ def result(page: Page) -> Any:
 
 
 def picture(page: Page, name: str) -> None:
-    """Keep how it looks, for people."""
-    PICTURES.mkdir(exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    """Keep how it looks, for people, if they ask for it."""
+    if LOOKED_AT:
+        PICTURES.mkdir(exist_ok=True)
+        page.screenshot(path=PICTURES / f"{name}.png")
 
 
 @cache
@@ -229,7 +242,8 @@ def axe() -> str:
 
 def check_access(page: Page) -> None:
     """Nothing serious that an automatic check of accessibility can see."""
-    page.evaluate(axe())
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(axe())
     found = page.evaluate(LOOK)
     grave = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
     told = [(one["id"], [node["html"] for node in one["nodes"]][:3]) for one in grave]

@@ -181,7 +181,9 @@ async def joined(
     server: Running, game: str, token: str | None, **headers: str
 ) -> AsyncIterator[Client]:
     """A client that has joined and was told everything."""
-    async with connect(server.socket(game), additional_headers=headers, max_size=None) as socket:
+    # A queue without an end: who does not listen can still say goodbye at once.
+    wishes: dict[str, Any] = {"additional_headers": headers, "max_size": None, "max_queue": None}
+    async with connect(server.socket(game), **wishes) as socket:
         client = Client(socket)
         await client.send(type="join", token=token)
         await client.until("update")

@@ -55,6 +55,7 @@ if __name__ == "__main__":
     room_driver.GRACE = 2.0  # nobody wants to wait in a test for somebody who has left
     spectators.DELAY = 2.0
     clock.LIMITS["tournament"] = (0.5, 0.5)  # nor for the end of a time that runs out
+    connection_timeouts.FOR_HEAD = 3.0
     backup_schedule.LOOK = 0.05
     if "WROBEL_TEST_UPKEEP" in os.environ:
         rooms.EMPTY = rooms.GARBAGE = float(os.environ["WROBEL_TEST_UPKEEP"])
