@@ -129,7 +129,7 @@ const pl: CalcWords = {
   needTiles: (n: number) => `Brakuje kamieni w ręce: ${n}`,
   needWin: 'Teraz zwycięski kamień',
   needFrom: 'Kto dał kamień? Wtedy będzie widać też płatności.',
-  start: 'Wybieraj na dole kamienie swojej ręki',
+  start: 'Wybieraj poniżej kamienie swojej ręki',
   tenpai: 'Czeka na',
   deadWait: 'Czeka tylko na kamienie, które sama trzyma',
   far: (n: number) => `Do czekania brakuje: ${n}. Poprawią`,
