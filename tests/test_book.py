@@ -97,6 +97,31 @@ def test_a_log_without_tiles_is_a_log() -> None:
             game_of(json.loads(line) for line in to_log(book).splitlines())
 
 
+def test_paper_says_what_came_between_the_hands() -> None:
+    """Penalties with their reasons, sticks that were left, and who has signed by a tap."""
+    entries: list[dict[str, Any]] = [
+        {"id": "a", "type": "start", "rules": "tenhou", "players": list("ABCD")},
+        {"id": "b", "type": "draw", "riichi": [1], "tenpai": [1]},
+        {
+            "id": "p",
+            "type": "penalty",
+            "player": 0,
+            "points": -300,
+            "to": "nobody",
+            "reason": "late",
+        },
+        {"id": "c", "type": "draw"},
+        {"id": "e", "type": "end"},
+    ]
+    scores = fold(entries).scores
+    entries.append({"id": "s", "type": "sign", "player": 2, "scores": scores})
+    sheet = to_html(fold(entries))
+    assert sheet.index("East 1.0") < sheet.index("Penalty: A −300 (late)") < sheet.index("East 2.1")
+    assert "1 stick left: to the first place" in sheet
+    assert sheet.count("signed in the book") == 1
+    assert "Penalty: A −300 (late),-300,0,0,0,23700" in to_csv(fold(entries))
+
+
 def test_spreadsheets_run_no_formula() -> None:
     entries = [{**start("mcr"), "id": "a", "players": ["=1+1", "+2", "-3", "@x"]}]
     assert "'=1+1" in to_csv(fold(entries))

@@ -66,9 +66,8 @@ class Scorer:
             return self.taps
         getattr(self, entry["type"])(entry)
         self.tap("[data-act=save]")
-        if not self.book().over:
-            self.page.locator(f'.book[data-hands="{hands}"]').wait_for()
-            self.page.locator("dialog").wait_for(state="detached")
+        self.page.locator(f'.book[data-hands="{hands}"]').wait_for()
+        self.page.locator("dialog").wait_for(state="detached")
         return self.taps
 
     def win(self, entry: dict[str, Any]) -> None:

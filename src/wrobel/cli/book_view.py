@@ -7,9 +7,9 @@ from wrobel.cli.pictures import new_table
 from wrobel.cli.texts import say
 from wrobel.languages import decimal
 from wrobel.tabletop.book import Book
-from wrobel.tabletop.book.book import plain
-from wrobel.tabletop.book.exports import hand_name, wind_name
-from wrobel.tabletop.book.words import happened, signed
+from wrobel.tabletop.book.book import HandRow, plain
+from wrobel.tabletop.book.exports import hand_name, rows_of, wind_name
+from wrobel.tabletop.book.words import came_between, happened, signed
 
 
 def show_book(console: Console, book: Book, lang: str) -> None:
@@ -35,11 +35,14 @@ def show_hands(console: Console, book: Book, lang: str) -> None:
     table.add_column(say("book_what", lang), overflow="fold")
     for name in book.players:
         table.add_column(name, justify="right", overflow="fold")
-    for row in book.hands:
+    for row in rows_of(book):
         scores = (
             f"{score}\n{signed(paid)}" for score, paid in zip(row.scores, row.payments, strict=True)
         )
-        table.add_row(hand_name(row, lang), happened(book, row, lang), *scores)
+        if isinstance(row, HandRow):
+            table.add_row(hand_name(row, lang), happened(book, row, lang), *scores)
+        else:
+            table.add_row("", came_between(book, row, lang), *scores)
     table.add_section()
     points = [str(plain(score)) for score in book.scores]
     table.add_row("", say("book_points", lang), *points, style="bold")

@@ -79,6 +79,17 @@ class HandRow:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class BetweenRow:
+    """A penalty, or scores put right by hand, behind so many hands; ``entry`` goes by person."""
+
+    type: str
+    hands: int
+    entry: Mapping[str, Any]
+    payments: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class Book:
     """The fold of a book's entries.
@@ -106,6 +117,7 @@ class Book:
     laid_by: list[str] = field(default_factory=list)  # the entries that say so
     faults: list[int] = field(default_factory=list)  # chombo that count at the end
     hands: list[HandRow] = field(default_factory=list)
+    between: list[BetweenRow] = field(default_factory=list)
     doubts: dict[str, list[str]] = field(default_factory=dict)
     confirmed: set[str] = field(default_factory=set)  # hands another device has confirmed
     signed: list[int] = field(default_factory=list)  # who has signed the result as it is

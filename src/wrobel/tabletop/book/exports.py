@@ -3,14 +3,16 @@
 import csv
 import io
 import json
+from collections.abc import Iterator
 from html import escape
 from typing import Any
 
 from wrobel.languages import decimal
 from wrobel.rules.progress import Place
+from wrobel.rules.rulesets import text_of
 from wrobel.rules.trace import SEATS, Text
-from wrobel.tabletop.book.book import Book, HandRow, plain
-from wrobel.tabletop.book.words import happened, signed
+from wrobel.tabletop.book.book import BetweenRow, Book, HandRow, plain
+from wrobel.tabletop.book.words import came_between, happened, left, signed
 from wrobel.tiles import WINDS
 
 HEADINGS = {
@@ -23,6 +25,7 @@ HEADINGS = {
     "final": Text("Result", "Wynik"),
     "table_points": Text("Table points", "Punkty stołowe"),
     "signature": Text("Signature", "Podpis"),
+    "signed": Text("signed in the book", "podpisano w księdze"),
     "problems": Text("To be cleared up", "Do wyjaśnienia"),
     "left": Text("Sticks left lying: {n}", "Pozostałe patyczki: {n}"),
     "taken": Text("Taken out by penalties: {n}", "Zabrane karami: {n}"),
@@ -59,12 +62,26 @@ def to_csv(book: Book, lang: str = "en") -> str:
     names = [safe(name) for name in book.players]
     heads = [say("number", lang), say("hand", lang), say("what", lang)]
     writer.writerow([*heads, *(f"{name} ±" for name in names), *names])
-    for row in book.hands:
-        what = safe(happened(book, row, lang))
-        writer.writerow([row.number, row.name, what, *row.payments, *row.scores])
+    for row in rows_of(book):
+        if isinstance(row, HandRow):
+            what = safe(happened(book, row, lang))
+            writer.writerow([row.number, row.name, what, *row.payments, *row.scores])
+        else:
+            what = safe(came_between(book, row, lang))
+            writer.writerow(["", "", what, *map(plain, row.payments), *map(plain, row.scores)])
     if book.final is not None:
         writer.writerow(["", "", say("final", lang), *book.final, *map(plain, book.scores)])
     return out.getvalue()
+
+
+def rows_of(book: Book) -> Iterator[HandRow | BetweenRow]:
+    """The hands, and what came between them, as it was played."""
+    between = list(book.between)
+    for count, hand in enumerate(book.hands):
+        while between and between[0].hands <= count:
+            yield between.pop(0)
+        yield hand
+    yield from between
 
 
 def safe(text: str) -> str:
@@ -75,7 +92,7 @@ def safe(text: str) -> str:
 def to_html(book: Book, lang: str = "en") -> str:
     """The sheet of a match, with room for signatures."""
     options = book.options
-    title = options.rules if options else ""
+    title = text_of(options.rules)[f"title_{lang}"] if options else ""
     parts = [
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">',
         f"<title>{say('sheet', lang)} · {escape(title)}</title><style>{STYLE}</style>",
@@ -85,12 +102,14 @@ def to_html(book: Book, lang: str = "en") -> str:
         f"<th>{say('hand', lang)}</th><th class=words>{say('what', lang)}</th>",
         *(f"<th>{escape(name)}</th>" for name in book.players),
         "</tr></thead><tbody>",
-        *(sheet_row(book, row, lang) for row in book.hands),
+        *(sheet_row(book, row, lang) for row in rows_of(book)),
         "</tbody><tfoot>",
         *totals(book, lang),
         "</tfoot></table>",
     ]
-    if book.deposits:
+    if lying := left(book, lang):
+        parts.append(f"<p>{lying}</p>")
+    elif book.deposits:
         parts.append(f"<p>{say('left', lang, n=book.deposits)}</p>")
     if book.taken:
         parts.append(f"<p>{say('taken', lang, n=book.taken)}</p>")
@@ -115,13 +134,21 @@ def wind_name(place: Place, lang: str) -> str:
     return f"{wind} {place.deal + 1}.{place.counter}"
 
 
-def sheet_row(book: Book, row: HandRow, lang: str) -> str:
+def sheet_row(book: Book, row: HandRow | BetweenRow, lang: str) -> str:
     cells = "".join(
-        f"<td>{score}<small>{signed(paid)}</small></td>"
+        f"<td>{minus(score)}<small>{signed(paid)}</small></td>"
         for score, paid in zip(row.scores, row.payments, strict=True)
     )
-    words = escape(happened(book, row, lang))
-    return f"<tr><td>{hand_name(row, lang)}</td><td class=words>{words}</td>{cells}</tr>"
+    if isinstance(row, HandRow):
+        name, words = hand_name(row, lang), escape(happened(book, row, lang))
+    else:
+        name, words = "", escape(came_between(book, row, lang))
+    return f"<tr><td>{name}</td><td class=words>{words}</td>{cells}</tr>"
+
+
+def minus(score: Any) -> str:
+    """A score as it is printed, with a sign that is no hyphen."""
+    return str(plain(score)).replace("-", "−")
 
 
 def totals(book: Book, lang: str) -> list[str]:
@@ -131,7 +158,7 @@ def totals(book: Book, lang: str) -> list[str]:
         cells = "".join(f"<td>{value}</td>" for value in values)
         return f"<tr{kind}><td colspan=2 class=words>{say(key, lang)}</td>{cells}</tr>"
 
-    found = [line("score", [plain(score) for score in book.scores])]
+    found = [line("score", [minus(score) for score in book.scores])]
     if book.places is not None:
         found.append(line("place", book.places))
     if book.table_points is not None:
@@ -140,7 +167,9 @@ def totals(book: Book, lang: str) -> list[str]:
         )
     if book.final is not None:
         found.append(line("final", [decimal(f"{result:+.1f}", lang) for result in book.final]))
-    found.append(line("signature", [""] * len(book.players), ' class="sign"'))
+    by_tap = say("signed", lang)
+    names = [by_tap if player in book.signed else "" for player in range(len(book.players))]
+    found.append(line("signature", names, ' class="sign"'))
     return found
 
 

@@ -12,7 +12,7 @@ from wrobel import __version__
 from wrobel.errors import BookError, WrobelError
 from wrobel.rules import families, rulesets
 from wrobel.rules.settle import settle
-from wrobel.tabletop.book.book import Book, HandRow, Problem, plain
+from wrobel.tabletop.book.book import BetweenRow, Book, HandRow, Problem, plain
 from wrobel.tabletop.book.corrections import Corrected, Slot, corrected, writer_of
 from wrobel.tabletop.book.entries import HANDS, LONGEST, Entry, Reader, by_persons
 from wrobel.tabletop.book.order import ordered
@@ -120,9 +120,18 @@ class Fold:
         if type_ in HANDS:
             self.hand(slot, fields, reader)
         else:
+            before = list(book.scores)
             BETWEEN[type_](book, reader)
             if type_ == "riichi":
                 book.laid_by = [*book.laid_by, slot.entry.id]
+            elif type_ != "end":
+                entry, moved = (
+                    by_persons(fields, slot.person),
+                    zip(book.scores, before, strict=True),
+                )
+                paid = tuple(now - then for now, then in moved)
+                row = BetweenRow(type_, len(book.hands), entry, paid, tuple(book.scores))
+                book.between.append(row)
 
     def start(self, fields: Mapping[str, Any]) -> None:
         book = self.book

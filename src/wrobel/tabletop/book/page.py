@@ -25,20 +25,24 @@ from wrobel.tabletop.book.needs import paid
 from wrobel.tabletop.book.order import ordered
 from wrobel.tabletop.book.statistics import statistics
 from wrobel.tabletop.book.story import story as story_of
-from wrobel.tabletop.book.words import besides, happened, moved, signed, sticks
+from wrobel.tabletop.book.words import (
+    FINE,
+    SCORES,
+    besides,
+    happened,
+    left,
+    moved,
+    signed,
+)
 from wrobel.tiles import WINDS
 
 MOST_LINES = 5000
 
 RIICHI = Text("Riichi: {name}", "Riichi: {name}")
-PENALTY = Text("Penalty: {name} {points}", "Kara: {name} {points}")
 CHANGE = Text("Correction: {what}", "Poprawka: {what}")
 SWAP = Text("Swapped seats: {names}", "Zamiana miejsc: {names}")
-SCORES = Text("Scores put right by hand", "Wyniki poprawione ręcznie")
 SCORES_NOW = Text("Scores", "Stan")
 END = Text("End of the match", "Koniec partii")
-LEFT = Text("{sticks} left: to the first place", "Zostało: {sticks}; dla pierwszego miejsca")
-LOST = Text("{sticks} left lying", "Na stole zostało: {sticks}")
 SELF = Text("self-drawn", "z własnego dobrania")
 FROM = Text("from {name}", "od: {name}")
 
@@ -273,14 +277,6 @@ def described(state: Book, entry: Entry, lang: str) -> str | None:
         return None
 
 
-def left(state: Book, lang: str) -> str | None:
-    """Sticks that were left at the end, in words."""
-    if not state.over or not (state.left or state.deposits):
-        return None
-    text = LEFT if state.left else LOST
-    return text.having(sticks=sticks(state.left or state.deposits, lang)).say(lang)
-
-
 def said(state: Book, entry: Entry, by_id: Mapping[str, Entry], lang: str) -> str:
     """An entry in a line, for who takes it back or brings it back."""
     row = next((hand for hand in state.hands if hand.id == entry.id), None)
@@ -293,7 +289,7 @@ def said(state: Book, entry: Entry, by_id: Mapping[str, Entry], lang: str) -> st
     if entry.type == "riichi":
         return RIICHI.having(name=name).say(lang)
     if entry.type == "penalty" and isinstance(fields.get("points"), int):
-        return PENALTY.having(name=name, points=signed(fields["points"])).say(lang)
+        return FINE.having(name=name, points=signed(fields["points"])).say(lang)
     if entry.type in ("void", "change") and fields.get("of") in by_id:
         about = said(state, by_id[fields["of"]], by_id, lang)  # a void is told by what comes back
         return about if entry.type == "void" else CHANGE.having(what=about).say(lang)

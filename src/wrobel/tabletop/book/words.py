@@ -8,7 +8,7 @@ from wrobel.rules.families import part
 from wrobel.rules.options import Options
 from wrobel.rules.scorer import score
 from wrobel.rules.trace import Text
-from wrobel.tabletop.book.book import Book, HandRow
+from wrobel.tabletop.book.book import BetweenRow, Book, HandRow
 from wrobel.tabletop.book.settled import shown_tiles
 from wrobel.tiles import WINDS
 
@@ -24,6 +24,10 @@ COUNTERS = {
     "en": ("counter", "counters", "counters"),
     "pl": ("licznik", "liczniki", "liczników"),
 }
+FINE = Text("Penalty: {name} {points}", "Kara: {name} {points}")
+SCORES = Text("Scores put right by hand", "Wyniki poprawione ręcznie")
+LEFT = Text("{sticks} left: to the first place", "Zostało: {sticks}; dla pierwszego miejsca")
+LOST = Text("{sticks} left lying", "Na stole zostało: {sticks}")
 STICKS = {"en": ("stick", "sticks", "sticks"), "pl": ("patyczek", "patyczki", "patyczków")}
 ABORTS = {
     "nine_kinds": Text("Abort: nine kinds", "Przerwanie: dziewięć rodzajów"),
@@ -148,6 +152,32 @@ def moved(book: Book, row: HandRow) -> list[str]:
         for person in order
         if row.payments[person]
     ]
+
+
+def came_between(book: Book, row: BetweenRow, lang: str) -> str:
+    """A penalty, or scores put right by hand, with the reason.
+
+    >>> from wrobel.tabletop.book import fold
+    >>> book = fold([{"id": "a", "type": "start", "rules": "mcr", "players": list("ABCD")},
+    ...     {"id": "b", "type": "penalty", "player": 2, "points": -30, "to": "others",
+    ...      "reason": "late"}])
+    >>> came_between(book, book.between[0], "en")
+    'Penalty: C −30 (late)'
+    """
+    text = SCORES
+    if row.type == "penalty":
+        name = book.players[row.entry["player"]]
+        text = FINE.having(name=name, points=signed(row.entry["points"]))
+    reason = row.entry.get("reason")
+    return text.say(lang) + (f" ({reason})" if isinstance(reason, str) and reason else "")
+
+
+def left(book: Book, lang: str) -> str | None:
+    """Sticks that were left at the end, in words."""
+    if not book.over or not (book.left or book.deposits):
+        return None
+    text = LEFT if book.left else LOST
+    return text.having(sticks=sticks(book.left or book.deposits, lang)).say(lang)
 
 
 def signed(points: int) -> str:
