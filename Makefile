@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 SETUP := $(if $(PYTHON),$(PYTHON) -m tools.setup,@echo 'Wróbel needs Python 3.11 or newer: install one, or name one with make PYTHON=…' >&2; exit 1; :)
 CLIENT := $(BIN)/python tools/client.py
 WORKERS ?= 2
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 .PHONY: play web installed dev test test-all check format bench docs annotate profile fuzz agreement proofs yardstick rates learn lock clean
 .PHONY: wheels setup-times $(VENV)/.installed $(VENV)/.dev $(VENV)/.bench

@@ -54,7 +54,7 @@ class Row:
             self.name,
             figure(self.ours, self.unit),
             peer,
-            "" if self.ratio is None else f"{self.ratio:.3g} ×",
+            "" if self.ratio is None else figure(self.ratio, "×"),
             goal,
             {None: "", True: "yes", False: "no"}[self.reached],
             "" if self.agreement is None else f"{100 * self.agreement:.6g} %",

@@ -40,11 +40,11 @@ INTERPRETED = bool(os.environ.get("WROBEL_INTERPRETED"))
 collect_ignore_glob = ["test_browser_*.py"] if INTERPRETED else []
 collect_ignore = ONCE if INTERPRETED and not LONG else []
 
-# A file is run by one worker, so that its server and its browser are started once; but the tests
-# of these are long, and need nothing in common.
-SPLIT = ("test_shapes.py", "test_bots.py")
-# The longest first, so that no worker ends long after the others.
-FIRST = ("test_browser_", "test_web_kill", "test_shapes", "test_web_backup", "test_bots")
+# A file is run by one worker (--dist loadfile), which starts its server and its browser once.
+# The longest come first, by what they take alone, so that no worker ends long after the others.
+FIRST = ("test_browser_rules", "test_browser_book", "test_browser_ways", "test_browser_")
+FIRST += ("test_bots", "test_families", "test_shapes", "test_web_", "test_riichi", "test_table_")
+FIRST += ("test_review", "test_verify", "test_sim", "test_tabletop", "test_seating", "test_event")
 
 settings.register_profile(
     "wrobel",
@@ -81,9 +81,8 @@ def pytest_configure() -> None:
             signal.signal(number, signal.SIG_DFL)
 
 
-@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Order the files: the longest first, the others as they come; each is a group."""
+    """Order the files: the longest first, the others as they come."""
     last = len(FIRST)
     places = {name: place for place, name in enumerate(FIRST)}
 
@@ -93,9 +92,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         )
 
     items.sort(key=place)
-    for item in items:
-        if item.path.name not in SPLIT:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 def missing(what: str, reason: str) -> NoReturn:
