@@ -10,6 +10,7 @@ YES_NO = {"yes": "tak", "no": "nie"}
 PHRASES = (
     ("riichienv, evaluator made", "riichienv, z tworzeniem obiektu"),
     ("bare msgspec loop", "goła pętla msgspec"),
+    ("one thread", "jeden wątek"),
     ("our riichi batch", "nasze riichi"),
     ("one job", "jeden proces"),
     ("compiled; Python", "skompilowany; Python"),
@@ -43,6 +44,7 @@ PHRASES = (
     ("four messages of ", "czterema wiadomościami po "),
     (" bytes (", " bajtów ("),
     (" actions a second", " działań na sekundę"),
+    (" a second", " na sekundę"),
     ("half within ", "połowa w "),
     (" with four clients; bare server ", " z czterema klientami; goły serwer "),
     ("bare server ", "goły serwer "),
