@@ -42,9 +42,11 @@ collect_ignore = ONCE if INTERPRETED and not LONG else []
 
 # A file is run by one worker (--dist loadfile), which starts its server and its browser once.
 # The longest come first, by what they take alone, so that no worker ends long after the others.
-FIRST = ("test_browser_rules", "test_browser_book", "test_browser_ways", "test_browser_")
-FIRST += ("test_bots", "test_families", "test_shapes", "test_web_", "test_riichi", "test_table_")
-FIRST += ("test_review", "test_verify", "test_sim", "test_tabletop", "test_seating", "test_event")
+FIRST = (
+    *("test_browser_rules", "test_browser_book", "test_browser_ways", "test_browser_"),
+    *("test_bots", "test_families", "test_shapes", "test_web_", "test_riichi", "test_table_"),
+    *("test_review", "test_verify", "test_sim", "test_tabletop", "test_seating", "test_event"),
+)
 
 settings.register_profile(
     "wrobel",

@@ -104,8 +104,8 @@ class Club:
         """
         settings = wishes.pop("settings", CALM)
         size = wishes.pop("size", DESK)
-        workers = "allow" if wishes.pop("keeps", False) else "block"
-        context = self.browser.new_context(viewport=size, service_workers=workers, **wishes)
+        wishes["service_workers"] = "allow" if wishes.pop("keeps", False) else "block"
+        context = self.browser.new_context(viewport=size, **wishes)
         context.set_default_timeout(PATIENCE)
         told = json.dumps(json.dumps(settings))
         key = "'wrobel.settings'"
