@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.conftest import LONG
 from tests.support.browser import CALM, PHONE, check_access, opened, picture
@@ -120,7 +120,7 @@ def test_an_evening_from_players_to_final_standings(tmp_path: Path) -> None:
         picture(desk, "event-standings")
         one_goes_one_comes_and_another_game(desk, club.server.url, id, key)
         desk.get_by_role("heading", name="MCR").wait_for()
-        assert desk.locator("tbody tr").count() == 24  # twelve of each game
+        expect(desk.locator("tbody tr")).to_have_count(24)  # twelve of each game
         picture(desk, "event-final")
 
         polish = {**CALM, "lang": "pl", "theme": "dark"}
