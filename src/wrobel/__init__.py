@@ -8,7 +8,9 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+from wrobel.version import VERSION
+
+__version__ = VERSION
 
 if TYPE_CHECKING:
     from wrobel import batch, bots, env, logs, sim

@@ -8,7 +8,6 @@ start.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from wrobel import __version__
 from wrobel.errors import BookError, WrobelError
 from wrobel.rules import families, rulesets
 from wrobel.rules.settle import settle
@@ -18,6 +17,7 @@ from wrobel.tabletop.book.entries import HANDS, LONGEST, Entry, Reader, by_perso
 from wrobel.tabletop.book.order import ordered
 from wrobel.tabletop.book.settled import Settled, check_stick, settle_entry
 from wrobel.tiles import WINDS
+from wrobel.version import VERSION
 
 
 def fold(raw: Iterable[object]) -> Book:
@@ -62,7 +62,7 @@ def pinned(start: Mapping[str, Any]) -> dict[str, Any]:
     >>> found["options"]["false_win_tariff"], sorted(found)
     (10, ['options', 'players', 'rules', 'type', 'version'])
     """
-    return {**start, "options": dict(load_rules(start)), "version": __version__}
+    return {**start, "options": dict(load_rules(start)), "version": VERSION}
 
 
 class Fold:

@@ -12,6 +12,7 @@ PACKAGE = Path(__file__).parents[2]
 # Files and folders of the package; what they import is among them (a test runs them alone).
 PARTS = (
     *("__init__.py", "_cython.py", "errors.py", "error_texts", "languages.py", "tiles.py"),
+    "version.py",
     *("plain_text.py", "scan.py", "notation.py", "tile_pictures.py", "usual_rules.py"),
     *("analysis.py", "shape", "state/__init__.py", "state/walls.py", "rules", "tabletop"),
 )
