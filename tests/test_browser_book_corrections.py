@@ -1,7 +1,6 @@
 """Corrections in a score book, in a real browser: by tiles, sticks, several winners, files."""
 
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,16 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import LONG
 from tests.support import browser
 from tests.support.browser import CALM, Club, check_access
-from tests.test_browser_book import PHONE, POLISH, SAME, Scorer
+from tests.test_browser_book import PHONE, POLISH, Scorer
 from wrobel.tabletop.book import fold
-
-pytestmark = [
-    pytest.mark.xdist_group(__name__),
-    pytest.mark.skipif(bool(os.environ.get("WROBEL_INTERPRETED")) and not LONG, reason=SAME),
-]
 
 
 @pytest.fixture(scope="module")

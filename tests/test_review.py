@@ -269,7 +269,7 @@ def test_what_helps_after_a_kong_is_known() -> None:
 
 def test_a_wait_whose_four_tiles_are_all_in_sight_crashes_nobody() -> None:
     """12223p and 77m wait on 2p and 7m; the fourth 2p is the indicator."""
-    hand = "1p 2p 2p 2p 3p 7m 7m 4s 5s 6s 6s 7s 8s".split()
+    hand = ["1p", "2p", "2p", "2p", "3p", "7m", "7m", "4s", "5s", "6s", "6s", "7s", "8s"]
     deal = {"type": "start_kyoku", "bakaze": "E", "kyoku": 1, "honba": 0, "kyotaku": 0, "oya": 0}
     deal |= {"scores": [25000] * 4, "dora_marker": "2p", "tehais": [hand, *[["?"] * 13] * 3]}
     drawn = {"type": "tsumo", "actor": 0, "pai": "E"}
