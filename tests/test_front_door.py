@@ -22,7 +22,7 @@ import sys
 import wrobel
 assert set(wrobel.__all__) <= set(dir(wrobel))
 loaded = {name for name in sys.modules if name.startswith("wrobel.")}
-assert loaded <= {"wrobel._interpreted"}, loaded
+assert loaded <= {"wrobel._interpreted", "wrobel.version"}, loaded
 wrobel.score({"rules": "tenhou", "hand": "123456m456p7892s", "win": "2s", "by": "self-draw"})
 table = wrobel.Table("mcr", seed="demo")
 table.apply(0, table.view(0).legal[0])

@@ -5,6 +5,7 @@ from typing import Any
 
 from wrobel.errors import EventError
 from wrobel.rules.settle import settle, start_score
+from wrobel.tabletop.book import Book
 from wrobel.tabletop.book.fold import fold as fold_book
 from wrobel.tabletop.event import fields
 from wrobel.tabletop.event.acts import Act
@@ -97,12 +98,19 @@ def from_book(one: Round, entries: tuple[Mapping[str, Any], ...]) -> dict[str, A
     book = fold_book(entries)
     if book.problems:
         raise EventError("event_bad_book", why=book.problems[0])
-    if book.rules != one.rules or dict(book.overrides) != dict(one.overrides):
+    if not is_of(book, one):
         raise EventError("event_other_book", rules=book.rules, wanted=one.rules)
     if not (book.over or book.ended):
         raise EventError("event_open_book")
     scores = [int(score) if score == int(score) else score for score in book.scores]
     return {"scores": scores, "deposits": book.deposits, "taken": book.taken}
+
+
+def is_of(book: Book, one: Round) -> bool:
+    """Is a book of this round's rules? What it says of them itself counts, usual or not."""
+    if book.options is None or book.rules != one.rules:
+        return False
+    return dict(book.options) == dict(one.options)
 
 
 def check_sum(one: Round, table: int, scores: list[int], deposits: int, taken: int) -> None:

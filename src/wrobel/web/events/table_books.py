@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from wrobel.errors import EventError, WrobelError
 from wrobel.tabletop.book import Book
 from wrobel.tabletop.event.acts import Act
+from wrobel.tabletop.event.results import is_of
 from wrobel.tabletop.event.state import Event, Round
 from wrobel.web.books.shelf import Made
 from wrobel.web.events.hall import Opened
@@ -92,8 +93,7 @@ async def take_over(house: "House", opened: Opened, round: int, table: int, book
 def same_match(event: Event, one: Round, table: int, book: Book) -> bool:
     """Is the book of these rules and of those who sit there?"""
     names = [event.people[player].name for player in one.tables[table - 1]]
-    rules = (book.rules, dict(book.overrides)) == (one.rules, dict(one.overrides))
-    return rules and sorted(book.players) == sorted(names)
+    return is_of(book, one) and sorted(book.players) == sorted(names)
 
 
 def is_over(book: Book) -> bool:
