@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wrobel.errors import WrobelError
+from wrobel.rules.about import Noun
 from wrobel.rules.families import part
 from wrobel.rules.options import Options
 from wrobel.rules.scorer import score
@@ -20,15 +21,12 @@ NOBODY = Text("Draw; nobody waits", "Bez zwycięzcy; nikt nie czeka")
 NAGASHI = Text("Nagashi mangan: {names}", "Nagashi mangan: {names}")
 CHOMBO = Text("{what}: {names}", "{what}: {names}")
 PENALTY = Text("Chombo", "Chombo")
-COUNTERS = {
-    "en": ("counter", "counters", "counters"),
-    "pl": ("licznik", "liczniki", "liczników"),
-}
+COUNTERS = Noun(("counter", "counters"), ("licznik", "liczniki", "liczników"))
 FINE = Text("Penalty: {name} {points}", "Kara: {name} {points}")
 SCORES = Text("Scores put right by hand", "Wyniki poprawione ręcznie")
 LEFT = Text("{sticks} left: to the first place", "Zostało: {sticks}; dla pierwszego miejsca")
 LOST = Text("{sticks} left lying", "Na stole zostało: {sticks}")
-STICKS = {"en": ("stick", "sticks", "sticks"), "pl": ("patyczek", "patyczki", "patyczków")}
+STICKS = Noun(("stick", "sticks"), ("patyczek", "patyczki", "patyczków"))
 ABORTS = {
     "nine_kinds": Text("Abort: nine kinds", "Przerwanie: dziewięć rodzajów"),
     "four_winds": Text("Abort: four winds", "Przerwanie: cztery wiatry"),
@@ -132,9 +130,7 @@ def besides(book: Book, row: HandRow, lang: str) -> list[str]:
         return []
     counters = row.place.counter if options.about.ends(options).counters else 0
     taken = row.deposits + len(row.riichi)
-    return [
-        f"+ {counted(n, words, lang)}" for n, words in ((counters, COUNTERS), (taken, STICKS)) if n
-    ]
+    return [f"+ {noun.count(n, lang)}" for n, noun in ((counters, COUNTERS), (taken, STICKS)) if n]
 
 
 def moved(book: Book, row: HandRow) -> list[str]:
@@ -177,27 +173,9 @@ def left(book: Book, lang: str) -> str | None:
     if not book.over or not (book.left or book.deposits):
         return None
     text = LEFT if book.left else LOST
-    return text.having(sticks=sticks(book.left or book.deposits, lang)).say(lang)
+    return text.having(sticks=STICKS.of(book.left or book.deposits)).say(lang)
 
 
 def signed(points: int) -> str:
     """With a sign that is no hyphen."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
-
-
-def sticks(number: int, lang: str) -> str:
-    """A number of sticks in words.
-
-    >>> sticks(3, "pl"), sticks(1, "en")
-    ('3 patyczki', '1 stick')
-    """
-    return counted(number, STICKS, lang)
-
-
-def counted(number: int, words: Mapping[str, tuple[str, str, str]], lang: str) -> str:
-    """So many of something, in the form that goes with the number."""
-    one, few, many = words[lang]
-    if number == 1:
-        return f"1 {one}"
-    is_few = number % 10 in {2, 3, 4} and number % 100 not in {12, 13, 14}
-    return f"{number} {few if is_few else many}"
