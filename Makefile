@@ -18,6 +18,9 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-r
 play:
 	@$(SETUP) play
 
+# Also where the environment forbids it bytecode is kept, or each of hundreds of processes would make its own.
+test test-all: export PYTHONDONTWRITEBYTECODE :=
+
 # Everything compiled (or as installed), then the tables, perft and a share of the rest interpreted.
 test: dev web
 	$(CLIENT) run test

@@ -5,6 +5,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from pathlib import Path
 from typing import NoReturn, TypeVar
 
 import pytest
@@ -83,8 +84,20 @@ def pytest_configure() -> None:
             signal.signal(number, signal.SIG_DFL)
 
 
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> None:
+    """Get the plugin that makes a test of every operation, for the one file that wants it."""
+    if module_path.name == "test_web_schema.py":
+        parent.config.pluginmanager.import_plugin("schemathesis.pytest.plugin")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Order the files: the longest first, the others as they come."""
+    """Order the files: the longest first, the others as they come.
+
+    Of tests with one name xdist runs only one, and says nothing.
+    """
+    names = Counter(item.nodeid for item in items)
+    if len(names) < len(items):
+        raise pytest.UsageError(f"several tests are called {names.most_common(1)[0][0]}")
     last = len(FIRST)
     places = {name: place for place, name in enumerate(FIRST)}
 
