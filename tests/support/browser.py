@@ -35,7 +35,10 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--liftoff-only",  # Python in the page does not run long enough to be optimised
 ]
+if not LOOKED_AT:  # no memory for dots: a page is laid out, tapped and printed, but not painted
+    ARGUMENTS.append("--force-gpu-mem-available-mb=1")
 # Nothing plays by itself: the scripts decide.
 CALM = {
     "lang": "en",
