@@ -19,6 +19,7 @@ from tests.support.browser import (
     check_access,
     fits,
     held,
+    in_both_themes,
     picture,
     play,
     result,
@@ -29,6 +30,12 @@ from tests.support.browser_script import Script, Step, eager, found, sensible
 KEYS = {"win": "w", "riichi": "r", "kong": "k", "closed_kong": "k", "added_kong": "k"}
 KEYS |= {"pung": "p", "chow": "c", "expose": "e", "tenpai": "t", "noten": "n", "pass": "x"}
 MOST_TILES = 15
+# Until the page has the size and has drawn itself again for it.
+RESIZED = """([width, height]) => new Promise((done) => {
+  const look = () => innerWidth === width && innerHeight === height
+    ? requestAnimationFrame(() => requestAnimationFrame(done)) : requestAnimationFrame(look);
+  look();
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -150,21 +157,25 @@ def test_what_happens_is_announced(club: Club) -> None:
         expect(status).not_to_be_empty()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_languages_and_themes(club: Club, lang: str, theme: str) -> None:
+@pytest.mark.parametrize(("lang", "first"), [("en", "light"), ("pl", "dark")])
+def test_languages_and_themes(club: Club, lang: str, first: str) -> None:
     script = found("mcr", sensible, long_hand)
-    with club.person(settings={**CALM, "lang": lang, "theme": theme}) as page:
+    with club.person(settings={**CALM, "lang": lang, "theme": first}) as page:
         expect(page.locator("html")).to_have_attribute("lang", lang)
-        picture(page, f"home-{lang}-{theme}")
-        check_access(page)
+        expect(page.locator("html")).to_have_attribute("data-theme", first)
+        both(page, f"home-{lang}")
         sit_down(club, page, script)
         play(page, script, last=8)
-        picture(page, f"mcr-{lang}-{theme}")
-        check_access(page)
+        both(page, f"mcr-{lang}")
         page.get_by_role("button", name=re.compile("^(Settings|Ustawienia)$")).click()
         page.locator("dialog[open]").wait_for()
-        picture(page, f"settings-{lang}-{theme}")
+        both(page, f"settings-{lang}")
+
+
+def both(page: Page, name: str) -> None:
+    """Light and dark, seen by axe."""
+    for theme in in_both_themes(page):
+        picture(page, f"{name}-{theme}")
         check_access(page)
 
 
@@ -241,36 +252,43 @@ def test_pages_fit_a_phone(club: Club, lang: str) -> None:
             assert max(wide) <= 0, path
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (740, 360)])
-def test_claims_leave_the_hand_in_sight(club: Club, width: int, height: int) -> None:
+def sizes(page: Page, *all: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """The same page on one screen after the other."""
+    for width, height in all:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(RESIZED, [width, height])
+        yield width, height
+
+
+def test_claims_leave_the_hand_in_sight(club: Club) -> None:
     script = found("tenhou", eager, claims)
     place = script.place_of("pung")
-    size = {"width": width, "height": height}
-    with club.person(settings={**CALM, "hints": True}, size=size) as page:
+    with club.person(settings={**CALM, "hints": True}, size=PHONE) as page:
         sit_down(club, page, script)
         play(page, script, last=place)
         page.locator(".advice li").first.wait_for()
-        offered, hand, switches = (
-            page.locator(selector).first.bounding_box()
-            for selector in (".claims", ".own .hand", ".switches")
-        )
-        picture(page, f"hinted-{width}")
-        assert offered
-        assert hand
-        assert switches
-        assert offered["y"] + offered["height"] <= hand["y"] + 2
-        if width < height:
-            assert offered["y"] >= switches["y"] + switches["height"]
+        for width, height in sizes(page, (360, 740), (768, 1024), (740, 360)):
+            offered, hand, switches = (
+                page.locator(selector).first.bounding_box()
+                for selector in (".claims", ".own .hand", ".switches")
+            )
+            picture(page, f"hinted-{width}")
+            assert offered, width
+            assert hand, width
+            assert switches, width
+            assert offered["y"] + offered["height"] <= hand["y"] + 2, width
+            if width < height:
+                assert offered["y"] >= switches["y"] + switches["height"], width
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1440, 900), (2560, 1080)])
-def test_the_table_fits(club: Club, width: int, height: int) -> None:
+def test_the_table_fits(club: Club) -> None:
     script = found("hk-old", eager, long_hand)
-    with club.person(size={"width": width, "height": height}) as page:
+    with club.person(size=PHONE) as page:
         sit_down(club, page, script)
         play(page, script, last=10)
-        fits(page)
-        picture(page, f"hongkong-{width}")
+        for width, _ in sizes(page, (360, 740), (768, 1024), (1440, 900), (2560, 1080)):
+            fits(page)
+            picture(page, f"hongkong-{width}")
 
 
 def test_four_bots_are_watched(club: Club) -> None:

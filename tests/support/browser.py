@@ -254,6 +254,13 @@ def check_access(page: Page) -> None:
         pytest.fail(f"{page.url}: {told}")
 
 
+def in_both_themes(page: Page) -> Iterator[str]:
+    """The page as it is, light and dark: as when somebody changes the setting."""
+    for theme in ("dark", "light"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        yield theme
+
+
 def fits(page: Page) -> None:
     """The table needs no scrolling in either direction."""
     sizes = page.evaluate(
