@@ -1,6 +1,7 @@
 """The rival of ``make yardstick``: our events in its words, its replies in ours, its rules."""
 
 import json
+import os
 import subprocess
 from collections import Counter
 from pathlib import Path
@@ -17,8 +18,10 @@ from wrobel.bots import make
 from wrobel.logs.foreign_tiles import names_of
 from wrobel.logs.mjai.translator import Translator, mjai_names
 from wrobel.logs.wrobel_log import from_dict
+from wrobel.mjai.process import Crashed, MjaiProcess
 from wrobel.rules.rulesets import load
 from wrobel.sim.records import MatchRecord
+from wrobel.sim.settings import command_of
 from wrobel.table.actions import read_action
 from wrobel.table.events import seen
 
@@ -499,6 +502,27 @@ def test_what_makes_the_rival_faster_changes_nothing(installed: Node) -> None:
     found = json.loads(done.stdout)
     assert found["differ"] == []
     assert found["scored"] > found["left"] > 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="every seat has its own program there")
+def test_seats_share_a_program(installed: Node) -> None:
+    command = command_of(majiang.bot(installed))
+    seats = [MjaiProcess(command, seat) for seat in range(3)]
+    try:
+        for seat, one in enumerate(seats):
+            one.send([{"type": "start_game", "id": seat}, {**DEAL, "tehais": [HAND] * 4}])
+            one.send([draw(seat, "N")])
+        for seat, one in enumerate(seats):
+            answer = json.loads(one.answer(60.0))
+            assert (answer["type"], answer["actor"]) == ("dahai", seat)
+        seats[1].send([{"type": "tsumo"}])  # nonsense: the end of this seat alone
+        with pytest.raises(Crashed, match="Error"):
+            seats[1].answer(60.0)
+        seats[2].send([throw(2, "N")])
+        assert json.loads(seats[2].answer(60.0)) == {"type": "none"}
+    finally:
+        for one in seats:
+            one.close()
 
 
 def test_figures_take_the_place_of_earlier_ones_only(
