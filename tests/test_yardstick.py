@@ -1,6 +1,7 @@
 """The rival of ``make yardstick``: our events in its words, its replies in ours, its rules."""
 
 import json
+import os
 import subprocess
 from collections import Counter
 from pathlib import Path
@@ -17,8 +18,10 @@ from wrobel.bots import make
 from wrobel.logs.foreign_tiles import names_of
 from wrobel.logs.mjai.translator import Translator, mjai_names
 from wrobel.logs.wrobel_log import from_dict
+from wrobel.mjai.process import Crashed, MjaiProcess
 from wrobel.rules.rulesets import load
 from wrobel.sim.records import MatchRecord
+from wrobel.sim.settings import command_of
 from wrobel.table.actions import read_action
 from wrobel.table.events import seen
 
@@ -34,6 +37,112 @@ for (const line of readFileSync(0, 'utf8').split('\\n').filter(Boolean)) {{
   const answer = reply === undefined ? null : words.answer(reply);
   console.log(JSON.stringify({{ told, answer, declared: words.declared }}));
 }}
+"""
+FASTER = (majiang.HERE / "majiang_faster.mjs").as_uri()
+SCORE = (majiang.HERE / "majiang_score.mjs").as_uri()
+# Random hands, near to complete and complete: the rival's own functions and those in their place.
+SAME = f"""
+import {{ createRequire }} from 'node:module';
+import {{ readFileSync }} from 'node:fs';
+import {{ faster }} from '{FASTER}';
+import {{ meld, score }} from '{SCORE}';
+const home = process.argv[1];
+const load = createRequire(home + '/package.json');
+const Majiang = load('@kobalab/majiang-core');
+const Player = load('@kobalab/majiang-ai');
+const rule = JSON.parse(readFileSync(home + '/rule.json', 'utf8'));
+const plain = {{ ...Majiang.Util, far: Player.prototype.xiangting }};
+faster(Majiang, Player);
+let state = 1;
+const random = (most) => {{
+  state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+  return (state >> 8) % most;
+}};
+const found = {{ hands: 0, scored: 0, left: 0, differ: [] }};
+const same = (what, hand, one, other) => {{
+  if (JSON.stringify(one) !== JSON.stringify(other)) found.differ.push([what, hand, one, other]);
+}};
+function complete() {{
+  const shoupai = new Majiang.Shoupai();
+  const used = {{}};
+  const add = (tile) => (used[tile] = (used[tile] ?? 0) + 1) <= 4;
+  const suits = [['m'], ['s', 'z'], ['m', 'p', 's'], ['m', 'p', 's', 'z'], ['p', 'z']][random(5)];
+  const ends = random(4) === 0;
+  const pairs = random(8) === 0;
+  const any = (suit) => (suit === 'z' ? 1 + random(7) : ends ? [1, 9][random(2)] : 1 + random(9));
+  for (let part = 0; part < (pairs ? 7 : 5); part++) {{
+    const suit = suits[random(suits.length)];
+    const run = !pairs && part && suit !== 'z' && random(3) > 0;
+    const first = run ? (ends ? [1, 7][random(2)] : 1 + random(7)) : any(suit);
+    const tiles = run ? [first, first + 1, first + 2] : Array(part && !pairs ? 3 : 2).fill(first);
+    if (!tiles.every((number) => add(suit + number))) return null;
+    if (pairs || !part || random(4)) {{
+      for (const number of tiles) shoupai._bingpai[suit][number]++;
+      continue;
+    }}
+    const kong = !run && add(suit + first) && random(3) === 0;
+    const red = tiles.includes(5) && !shoupai._fulou.some((one) => one.includes('0')) && random(2);
+    const numbers = (kong ? [...tiles, first] : tiles).map(String);
+    if (red) numbers[numbers.lastIndexOf('5')] = '0';
+    if (!kong || random(2)) numbers[numbers.length - 1] += run ? '-' : '+-='[random(3)];
+    shoupai._fulou.push(suit + numbers.join(''));
+  }}
+  const held = ['m', 'p', 's', 'z'].flatMap((suit) =>
+    shoupai._bingpai[suit].flatMap((count, number) => (count && number ? [suit + number] : [])),
+  );
+  shoupai._zimo = held[random(held.length)];
+  return shoupai;
+}}
+const numbersOf = (shoupai) => {{
+  const counts = ['m', 'p', 's', 'z'].flatMap((suit) => shoupai._bingpai[suit]);
+  const packed = [0, 10, 20, 30].map((at) =>
+    counts.slice(at + 1, at + 10).reduce((sum, held, number) => sum + held * 5 ** number, 0),
+  );
+  return [counts, packed];
+}};
+while (found.hands < 2000) {{
+  const shoupai = complete();
+  if (!shoupai) continue;
+  found.hands++;
+  const [round, seat] = [random(2), random(4)];
+  const indicators = [['m', 'p', 's'][random(3)] + random(10), 'z' + (1 + random(7))];
+  const dora = indicators.map((one) => {{
+    const tile = Majiang.Shan.zhenbaopai(one);
+    return 'mpsz'.indexOf(tile[0]) * 10 + +tile[1];
+  }});
+  const spelled = shoupai.toString();
+  const param = {{
+    rule, zhuangfeng: round, menfeng: seat, hupai: {{ lizhi: shoupai.menqian }},
+    baopai: indicators, jicun: {{ changbang: 0, lizhibang: 0 }},
+  }};
+  const drawn = 'mpsz'.indexOf(shoupai._zimo[0]) * 10 + +shoupai._zimo[1];
+  const [counts, packed] = numbersOf(shoupai);
+  const melds = shoupai._fulou.map(meld);
+  const mine = score(counts, packed, melds, drawn, {{ rule, round, seat, dora }});
+  if (mine < 0) found.left++;
+  else {{
+    found.scored++;
+    same('score', spelled, mine, plain.hule(shoupai, null, param).defen);
+  }}
+  const player = Object.assign(Object.create(Player.prototype), {{
+    _rule: rule, _menfeng: seat, _model: {{ zhuangfeng: round }},
+    _suanpai: {{ _paishu: {{ z: [0, ...Array.from({{ length: 7 }}, () => random(3))] }} }},
+  }});
+  for (let away = 0; away < 6; away++) {{
+    const hand = shoupai.toString();
+    same('xiangting', hand, Majiang.Util.xiangting(shoupai), plain.xiangting(shoupai));
+    same('yaku', hand, player.xiangting(shoupai), plain.far.call(player, shoupai));
+    const held = shoupai.get_dapai(false);
+    shoupai.dapai(held[random(held.length)]);
+    same('tingpai', hand, Majiang.Util.tingpai(shoupai), plain.tingpai(shoupai));
+    while (!shoupai._zimo) {{
+      const suit = 'mpsz'[random(4)];
+      const tile = suit + (1 + random(suit === 'z' ? 7 : 9));
+      if (shoupai._bingpai[suit][tile[1]] < 4) shoupai.zimo(tile);
+    }}
+  }}
+}}
+console.log(JSON.stringify(found));
 """
 HIDDEN = ["?"] * 13
 HAND = ["5mr", "5m", "1m", "9p", "5pr", "4p", "6p", "1s", "E", "E", "P", "F", "C"]
@@ -360,14 +469,60 @@ def test_a_difference_is_found() -> None:
     assert check.thought({**right, "pungs": ["p555="]}) != check.allowed(legal)
 
 
-def test_the_rival_sees_what_its_seat_sees(node: Node) -> None:
+@pytest.fixture(scope="module")
+def installed(node: Node) -> Node:
     if majiang.version() is None:
         missing("rival", "the packages of make yardstick are not installed")
     majiang.install()
-    hands, decisions, wrong = check.check(majiang.RULES, majiang.command(node), ["check/0"], most=2)
+    return node
+
+
+def test_the_rival_sees_what_its_seat_sees_and_decides_as_its_plain_self(installed: Node) -> None:
+    command = majiang.command(installed)
+    hands, decisions, wrong = check.check(majiang.RULES, command, ["check/0"], most=4)
     assert wrong == []
-    assert hands == 2
-    assert decisions > 60
+    assert hands == 4
+    assert decisions > 200
+
+
+def test_what_makes_the_rival_faster_changes_nothing(installed: Node) -> None:
+    done = subprocess.run(
+        [
+            str(installed.folder / "node"),
+            "--input-type=module",
+            "-e",
+            SAME,
+            str(majiang.HOME),
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["differ"] == []
+    assert found["scored"] > found["left"] > 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="every seat has its own program there")
+def test_seats_share_a_program(installed: Node) -> None:
+    command = command_of(majiang.bot(installed))
+    seats = [MjaiProcess(command, seat) for seat in range(3)]
+    try:
+        for seat, one in enumerate(seats):
+            one.send([{"type": "start_game", "id": seat}, {**DEAL, "tehais": [HAND] * 4}])
+            one.send([draw(seat, "N")])
+        for seat, one in enumerate(seats):
+            answer = json.loads(one.answer(60.0))
+            assert (answer["type"], answer["actor"]) == ("dahai", seat)
+        seats[1].send([{"type": "tsumo"}])  # nonsense: the end of this seat alone
+        with pytest.raises(Crashed, match="Error"):
+            seats[1].answer(60.0)
+        seats[2].send([throw(2, "N")])
+        assert json.loads(seats[2].answer(60.0)) == {"type": "none"}
+    finally:
+        for one in seats:
+            one.close()
 
 
 def test_figures_take_the_place_of_earlier_ones_only(

@@ -1,4 +1,7 @@
-"""Does a rival see what its seat sees, and may it do the same? Matches in which it tells both."""
+"""Does a rival see what its seat sees, and may it do the same? Matches in which it tells both.
+
+Beside it sits the same rival without what makes it faster, and has to answer the same.
+"""
 
 import os
 import re
@@ -7,8 +10,11 @@ from itertools import count
 from typing import Any
 from unittest.mock import patch
 
+from msgspec import json
+
 from wrobel.logs.foreign_tiles import names_of
 from wrobel.logs.mjai.translator import mjai_names
+from wrobel.mjai.process import MjaiProcess
 from wrobel.mjai.their_bot import MjaiBot
 from wrobel.rules.rulesets import load
 from wrobel.sim.hand_loop import play_hand
@@ -17,7 +23,7 @@ from wrobel.table.table import Table
 from wrobel.table.view import View
 from wrobel.tiles import NAMES
 
-SWITCH = {"WROBEL_YARDSTICK": "check"}
+SWITCH = "WROBEL_YARDSTICK"
 DIRECTION = re.compile(r"[-+=]")
 
 
@@ -80,10 +86,11 @@ def thought(may: dict[str, Any]) -> dict[str, Any]:
 
 
 class CheckedBot(MjaiBot):
-    """A rival that is compared with its view at every decision."""
+    """A rival that is compared with its view at every decision, and with its plain self."""
 
     compared = 0
     view: View
+    plain: MjaiProcess
 
     def choose(self, view: View) -> Any:
         self.view = view
@@ -91,9 +98,16 @@ class CheckedBot(MjaiBot):
 
     def exchange(self, events: list[dict[str, Any]]) -> Any:
         answer = super().exchange(events)
+        self.plain.send(events)
+        if (slowly := json.decode(self.plain.answer(self.seconds))) != answer:
+            self.fault("differs", f"{answer} faster, {slowly} plain")
         if isinstance(answer, dict) and (seen := answer.pop("seen", None)) is not None:
             self.compare(seen)
         return answer
+
+    def close(self) -> None:
+        self.plain.close()
+        super().close()
 
     def compare(self, seen: dict[str, Any]) -> None:
         """Tiles, sets, points, wall and indicators; then what may be done."""
@@ -128,8 +142,11 @@ def check(
         def note(kind: str, detail: str, seed: str = seed, table: Table = table) -> None:
             wrong.append(f"{seed}, event {len(table.events)}: {kind}: {detail}")
 
-        with patch.dict(os.environ, SWITCH):
+        with patch.dict(os.environ, {SWITCH: "check"}):
             bots = [CheckedBot("rival", command, seat, table, 60.0, note) for seat in range(4)]
+        with patch.dict(os.environ, {SWITCH: "check plain"}):
+            for seat, bot in enumerate(bots):
+                bot.plain = MjaiProcess(command, seat)
         try:
             for played in count(1):
                 play_hand(table, bots, True)

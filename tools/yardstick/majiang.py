@@ -1,9 +1,11 @@
 """``@kobalab/majiang-ai``: where it is installed, its rules, the command that puts it in a seat."""
 
 import json
+import os
 import shlex
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -104,5 +106,8 @@ def command(node: Node, home: Path = HOME) -> list[str]:
 
 
 def bot(node: Node, home: Path = HOME) -> str:
-    """The name by which the simulator knows it."""
-    return "mjai:" + shlex.join(command(node, home))
+    """The name by which the simulator knows it; its seats share a program where they can."""
+    words = command(node, home)
+    if os.name != "nt":
+        words = [sys.executable, "-I", "-S", str(HERE / "relay.py"), *words]
+    return "mjai:" + shlex.join(words)
