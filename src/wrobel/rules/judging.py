@@ -44,6 +44,19 @@ def along(curve: Curve, stated: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
+class Thinking:
+    """How a bot thinks a choice over, in points of a hand.
+
+    Tried is what is liked up to ``reach`` less than the best. ``opinion``: what being liked one
+    less counts against an action; ``spread``: how far apart actions are that are liked the same.
+    """
+
+    reach: float
+    opinion: float
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
 class Judging:
     """The measured numbers of one family.
 
@@ -60,6 +73,7 @@ class Judging:
     danger: tuple[float, float]
     trust: tuple[float, float]
     doubt: tuple[float, float]
+    thinking: Thinking
     chance_curve: Curve = ()
     danger_curve: Curve = ()
 
@@ -84,6 +98,7 @@ def judging_of(options: Options) -> Judging:
             danger=(0.0, 1.0),
             trust=(1.0, 0.0),
             doubt=(0.15 * unit, 0.5),
+            thinking=Thinking(reach=0.3 * unit, opinion=0.5, spread=0.15 * unit),
         )
     return found
 

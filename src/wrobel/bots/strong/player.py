@@ -33,6 +33,7 @@ class StrongBot(ScoringBot):
         self.targets = TargetPlayer(self.candidates, 1)
         self.think_ms = min(think_ms or 0.0, LONGEST)
         self.judge: Any = None
+        self.thought: Any = None
         self.at_a_glance = not self.think_ms
 
     def weigh(self, view: View) -> None:
@@ -47,24 +48,31 @@ class StrongBot(ScoringBot):
 
     def choose(self, view: View) -> Any:
         if self.think_ms and len(view.legal) > 1:
-            return self.judged(view).best.action
+            values = self.thought_over(view, ScoringBot.reasons(self, view))
+            return view.legal[values.index(max(values))]
         return ScoringBot.choose(self, view)
 
     def reasons(self, view: View) -> list[Reason]:
-        """With time to think the scores are what the judge says: the result of the match."""
+        """With time to think the scores say how far an action is ahead of the first opinion."""
         found = ScoringBot.reasons(self, view)
         if not self.think_ms or len(found) < 2:
             return found
-        judged = self.judged(view)
-        return [replace(reason, score=judged.of(reason.action).value) for reason in found]
+        values = self.thought_over(view, found)
+        return [replace(one, score=value) for one, value in zip(found, values, strict=True)]
 
-    def judged(self, view: View) -> Any:
-        """The judgement of a view after so long a thought."""
+    def thought_over(self, view: View, reasons: list[Reason]) -> list[float]:
+        """The value of every action after a thought; the rules of a win are the judge's."""
+        from wrobel.bots.judge.first import SETTLING
+        from wrobel.bots.judge.judge import Judge  # who asks this bot for a first opinion
+        from wrobel.bots.judge.thought import Thought
+
         if self.judge is None:
-            from wrobel.bots.judge.judge import Judge  # who asks this bot for a first opinion
-
             self.judge = Judge()
-        return self.judge.judge(view, self.think_ms)
+            self.thought = Thought()
+        if any(one.action.type in SETTLING for one in reasons):
+            judged = self.judge.judge(view, self.think_ms)
+            return [judged.of(one.action).value for one in reasons]
+        return self.thought.values(view, reasons, self.think_ms)
 
 
 def make(name: str, seed: str | bytes | int, think_ms: float | None) -> StrongBot:
