@@ -66,6 +66,7 @@ class Judging:
     so estimated came true as, in games that they were not estimated from. ``trust``: how much of
     a difference in expected points, and of a difference in the bot's opinion, playouts confirm.
     ``doubt``: constant and slope of the standard deviation of what they say beside that.
+    ``thinking``: how ``strong`` thinks, found by what its changed choices brought.
     """
 
     swing: float

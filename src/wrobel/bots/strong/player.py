@@ -72,7 +72,8 @@ class StrongBot(ScoringBot):
         if any(one.action.type in SETTLING for one in reasons):
             judged = self.judge.judge(view, self.think_ms)
             return [judged.of(one.action).value for one in reasons]
-        return self.thought.values(view, reasons, self.think_ms)
+        values: list[float] = self.thought.values(view, reasons, self.think_ms)
+        return values
 
 
 def make(name: str, seed: str | bytes | int, think_ms: float | None) -> StrongBot:
