@@ -22,7 +22,7 @@ from typing import Any
 from tools.kernel import ROOT
 from tools.proofs import HOME as PROOFS
 from tools.rates import commit
-from tools.thinking import OVER, SEATS, mean_and_half
+from tools.thinking import OVER, SEATS, changed_option, mean_and_half
 from wrobel import Table
 from wrobel.bots import make
 
@@ -73,7 +73,7 @@ class Question:
 
     tree: Path
     rules: str
-    options: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, str | int], ...]
 
     def score(self, deal: int, seat: int) -> int:
         """What today's brings in this seat."""
@@ -114,7 +114,7 @@ def main() -> None:
     words.add_argument("--jobs", type=int, default=1, help="processes (%(default)s)")
     words.add_argument("--write", action="store_true", help="put the figures among the proofs")
     asked = words.parse_args()
-    options = tuple((key, value) for key, _, value in (one.partition("=") for one in asked.set))
+    options = tuple(changed_option(one) for one in asked.set)
     was = commit(asked.tree)
     sets = "".join(f" --set {one}" for one in asked.set)
     KEPT.mkdir(parents=True, exist_ok=True)

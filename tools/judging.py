@@ -215,12 +215,14 @@ def write(family: str, judging: Judging, command: str) -> None:
         f"        {value:.4g},  # {name}"
         for name, value in zip(CHANCE, judging.chance, strict=True)
     )
+    imported = "Judging, Thinking" if judging.thinking else "Judging"
+    thinking = f"    thinking={judging.thinking},\n" if judging.thinking else ""
     text = f'''"""How decisions are judged here.
 
 Written by ``{command}``.
 """
 
-from wrobel.rules.judging import Judging, Thinking
+from wrobel.rules.judging import {imported}
 
 JUDGING = Judging(
     swing={judging.swing:.4g},
@@ -230,8 +232,7 @@ JUDGING = Judging(
     danger={numbers(judging.danger)},
     trust={numbers(judging.trust)},
     doubt={numbers(judging.doubt)},
-    thinking={judging.thinking},
-    chance_curve={points(judging.chance_curve)},
+{thinking}    chance_curve={points(judging.chance_curve)},
     danger_curve={points(judging.danger_curve)},
 )
 '''

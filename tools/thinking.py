@@ -44,7 +44,7 @@ class Question:
     """What is asked of a deal."""
 
     rules: str
-    options: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, str | int], ...]
     think_ms: float
     again: int
 
@@ -141,6 +141,12 @@ def answers(question: Question, deals: int, jobs: int) -> list[list[list[float]]
     return found[:deals]
 
 
+def changed_option(text: str) -> tuple[str, str | int]:
+    """``min_fan=3`` as a name and a value."""
+    key, _, value = text.partition("=")
+    return key, int(value) if value.isdigit() else value
+
+
 def mean_and_half(values: list[float]) -> tuple[float, float]:
     """A mean, and half of the interval that holds it nineteen times in twenty."""
     half = SURE * stdev(values) / len(values) ** 0.5 if len(values) > 1 else float("inf")
@@ -183,7 +189,7 @@ def main() -> None:
     words.add_argument("--jobs", type=int, default=1, help="processes (%(default)s)")
     words.add_argument("--write", action="store_true", help="put the figures among the proofs")
     asked = words.parse_args()
-    options = tuple((key, value) for key, _, value in (one.partition("=") for one in asked.set))
+    options = tuple(changed_option(one) for one in asked.set)
     question = Question(asked.rules, options, asked.think, asked.again)
     found = answers(question, asked.deals, asked.jobs)
     line = f"{asked.rules}, thinking {asked.think:g} ms, {len(found)} deals"

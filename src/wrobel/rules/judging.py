@@ -66,7 +66,8 @@ class Judging:
     so estimated came true as, in games that they were not estimated from. ``trust``: how much of
     a difference in expected points, and of a difference in the bot's opinion, playouts confirm.
     ``doubt``: constant and slope of the standard deviation of what they say beside that.
-    ``thinking``: how ``strong`` thinks, found by what its changed choices brought.
+    ``thinking``: how ``strong`` thinks, found by what its changed choices brought; None where they
+    brought nothing.
     """
 
     swing: float
@@ -74,7 +75,7 @@ class Judging:
     danger: tuple[float, float]
     trust: tuple[float, float]
     doubt: tuple[float, float]
-    thinking: Thinking
+    thinking: Thinking | None = None
     chance_curve: Curve = ()
     danger_curve: Curve = ()
 
@@ -99,7 +100,6 @@ def judging_of(options: Options) -> Judging:
             danger=(0.0, 1.0),
             trust=(1.0, 0.0),
             doubt=(0.15 * unit, 0.5),
-            thinking=Thinking(reach=0.3 * unit, opinion=0.5, spread=0.15 * unit),
         )
     return found
 

@@ -5,16 +5,18 @@ against it: what the playouts say counts by how sure it is beside how far opinio
 wrong, and being liked less counts against an action all the same.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from math import hypot, sqrt
 
+from wrobel.bots.judge.first import SETTLING
+from wrobel.bots.judge.judge import PLAYOUTS_A_MILLISECOND, Judge
 from wrobel.bots.judge.playouts import Playouts
 from wrobel.bots.reasons import Reason
 from wrobel.rules.judging import Thinking, judging_of
 from wrobel.table.view import View
 
-# A budget in milliseconds is a number of playouts, so that the same view gives the same answer.
-PLAYOUTS_A_MILLISECOND = 2
 BATCH = 24
 MOST_TRIED = 4
 # An action is given up when it is so many standard errors behind the best.
@@ -34,7 +36,7 @@ class Trial:
         self.value = -behind
         self.error = 0.0
 
-    def weigh(self, first: "Trial", spread: float, unseen: float) -> None:
+    def weigh(self, first: Trial, spread: float, unseen: float) -> None:
         """How far it is ahead of the first opinion, by all that is known."""
         n = len(self.results)
         gaps = [one - other for one, other in zip(self.results, first.results, strict=False)]
@@ -48,19 +50,27 @@ class Thought:
     """Thinks about views of one table after the other; it has no memory of them."""
 
     def __init__(self) -> None:
+        self.judge = Judge()
         self.playouts: Playouts | None = None
 
     def values(self, view: View, reasons: Sequence[Reason], think_ms: float) -> list[float]:
         """How far every action is ahead of the bot's own choice, in the unit of the match.
 
         ``reasons``: of the legal actions, in their order; their scores are the first opinion.
+        Whether to take a win, and whatever else rules settle, is left to the judge. Where
+        thinking was found to bring nothing the opinion stays as it is.
         """
         judging = judging_of(view.options)
+        thinking = judging.thinking
+        best = max(reason.score for reason in reasons)
+        if thinking is None:
+            return [reason.score - best for reason in reasons]
+        if any(reason.action.type in SETTLING for reason in reasons):
+            judged = self.judge.judge(view, think_ms)
+            return [judged.of(reason.action).value for reason in reasons]
         playouts = self.playouts = self.playouts or Playouts(view)
         possible = playouts.read(view, judging.swing)
         usual = playouts.prospects.usual
-        thinking = judging.thinking
-        best = max(reason.score for reason in reasons)
         values = [-thinking.opinion * usual * (best - reason.score) for reason in reasons]
         tried = on_trial(reasons, values, best, thinking)
         if possible and len(tried) > 1:

@@ -1,6 +1,6 @@
 """The strong bot: one player for yaku games, one for games of points or fan, by what it sees.
 
-With time to think it does what the judge holds best after playing on from what it sees.
+With time to think it plays on from what it sees where its own opinion leaves a doubt.
 """
 
 from dataclasses import replace
@@ -32,7 +32,6 @@ class StrongBot(ScoringBot):
         self.riichi = RiichiPlayer(self.candidates)
         self.targets = TargetPlayer(self.candidates, 1)
         self.think_ms = min(think_ms or 0.0, LONGEST)
-        self.judge: Any = None
         self.thought: Any = None
         self.at_a_glance = not self.think_ms
 
@@ -61,17 +60,11 @@ class StrongBot(ScoringBot):
         return [replace(one, score=value) for one, value in zip(found, values, strict=True)]
 
     def thought_over(self, view: View, reasons: list[Reason]) -> list[float]:
-        """The value of every action after a thought; the rules of a win are the judge's."""
-        from wrobel.bots.judge.first import SETTLING
-        from wrobel.bots.judge.judge import Judge  # who asks this bot for a first opinion
-        from wrobel.bots.judge.thought import Thought
+        """The value of every action after a thought."""
+        if self.thought is None:
+            from wrobel.bots.judge.thought import Thought  # the judge asks this bot
 
-        if self.judge is None:
-            self.judge = Judge()
             self.thought = Thought()
-        if any(one.action.type in SETTLING for one in reasons):
-            judged = self.judge.judge(view, self.think_ms)
-            return [judged.of(one.action).value for one in reasons]
         values: list[float] = self.thought.values(view, reasons, self.think_ms)
         return values
 

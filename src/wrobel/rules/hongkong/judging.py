@@ -3,7 +3,7 @@
 Written by ``python -m tools.judging --family hongkong --games 72 --chances``.
 """
 
-from wrobel.rules.judging import Judging, Thinking
+from wrobel.rules.judging import Judging
 
 JUDGING = Judging(
     swing=31.14,
@@ -28,7 +28,6 @@ JUDGING = Judging(
     danger=(1.243, 1.167),
     trust=(0.07866, 0.6321),
     doubt=(0.9767, 0.3405),
-    thinking=Thinking(reach=5.0, opinion=0.5, spread=3.0),
     chance_curve=(
         (0.0124, 0.0012),
         (0.0211, 0.0079),

@@ -3,7 +3,7 @@
 Written by ``python -m tools.judging --family mcr --games 48 --chances``.
 """
 
-from wrobel.rules.judging import Judging, Thinking
+from wrobel.rules.judging import Judging
 
 JUDGING = Judging(
     swing=28.78,
@@ -28,7 +28,6 @@ JUDGING = Judging(
     danger=(0.9499, 1.279),
     trust=(1.016, 0.04227),
     doubt=(0.778, 0.8833),
-    thinking=Thinking(reach=4.0, opinion=1.0, spread=1.5),
     chance_curve=(
         (0.0142, 0.0014),
         (0.0260, 0.0088),
