@@ -215,12 +215,14 @@ def write(family: str, judging: Judging, command: str) -> None:
         f"        {value:.4g},  # {name}"
         for name, value in zip(CHANCE, judging.chance, strict=True)
     )
+    imported = "Judging, Thinking" if judging.thinking else "Judging"
+    thinking = f"    thinking={judging.thinking},\n" if judging.thinking else ""
     text = f'''"""How decisions are judged here.
 
 Written by ``{command}``.
 """
 
-from wrobel.rules.judging import Judging
+from wrobel.rules.judging import {imported}
 
 JUDGING = Judging(
     swing={judging.swing:.4g},
@@ -230,7 +232,7 @@ JUDGING = Judging(
     danger={numbers(judging.danger)},
     trust={numbers(judging.trust)},
     doubt={numbers(judging.doubt)},
-    chance_curve={points(judging.chance_curve)},
+{thinking}    chance_curve={points(judging.chance_curve)},
     danger_curve={points(judging.danger_curve)},
 )
 '''
@@ -262,14 +264,13 @@ def main() -> None:
     found = [one for source in sources for one in collect(asked.family, source, False, asked.games)]
     weights, line, chance_curve, danger_curve = fitted(found)
     swing = float(np.std([paid for one in found for paid in one.swings]))
-    judging = Judging(
-        old.swing if asked.chances else swing,
-        tuple(map(float, weights)),
-        (float(line[0]), float(line[1])),
-        old.trust,
-        old.doubt,
-        chance_curve,
-        danger_curve,
+    judging = replace(
+        old,
+        swing=old.swing if asked.chances else swing,
+        chance=tuple(map(float, weights)),
+        danger=(float(line[0]), float(line[1])),
+        chance_curve=chance_curve,
+        danger_curve=danger_curve,
     )
     command += " --chances" if asked.chances else ""
     write(asked.family, judging, command)

@@ -15,7 +15,8 @@ from tests.support.data import rows as records
 
 from wrobel.sim import run
 
-HOME = Path(__file__).resolve().parent.parent / "docs" / "rates.json"
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / "docs" / "rates.json"
 CALLS = ("chi", "pon", "daiminkan")
 
 
@@ -71,10 +72,11 @@ def shares(seen: Counter[str]) -> dict[str, float]:
     }
 
 
-def commit() -> str:
+def commit(tree: Path = ROOT) -> str:
     """What the figures were taken with."""
     command = ["git", "rev-parse", "--short", "HEAD"]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
 
 
 def main() -> None:

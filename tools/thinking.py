@@ -1,4 +1,4 @@
-"""Does thinking pay? ``python -m tools.thinking --rules hk-old --think 500 --deals 200``.
+"""Does thinking pay? ``python -m tools.thinking --rules hk-new --think 500 --deals 200``.
 
 Every deal is played once by four ``strong``, and once more for each seat with a thinker there: the
 same tiles, the same three others. What the thinker brings beyond what that seat brought without
@@ -7,8 +7,10 @@ thinking is the gain; deals in which no choice changes add nothing, not even noi
 ``--again N`` looks closer: the deals are played by four who do not think, and one seat is
 asked what it would do after a thought. Where that is something else, both ways are played N times
 to the end of the hand by four who do not think, every time with the same order of what is left in
-the wall. So the chance of a hand weighs less, and what is told is the gain of one changed decision.
+the wall. So the chance of a hand weighs less, and what is told is the gain of one changed decision
+and of all those of a hand.
 What was played is kept in ``build/thinking``, so a run that was broken off goes on.
+``--write`` puts the figures into ``docs/proofs.json``.
 """
 
 from __future__ import annotations
@@ -16,9 +18,15 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import Any
 
+from tools.proofs import HOME as PROOFS
+from tools.rates import commit
 from wrobel import Action, Table
 from wrobel.bots import Bot, make
 from wrobel.sim.hand_loop import play_hand
@@ -31,38 +39,73 @@ SURE = 1.96
 OVER = ("hand_over", "match_over")
 
 
-def play(rules: str, seed: str, thinking: int | None, one: Bot) -> list[int]:
+@dataclass(frozen=True)
+class Question:
+    """What is asked of a deal."""
+
+    rules: str
+    options: tuple[tuple[str, str | int], ...]
+    think_ms: float
+    again: int
+
+    @property
+    def name(self) -> str:
+        changed = "".join(f"-{key}={value}" for key, value in self.options)
+        return f"{self.rules}{changed}-{self.think_ms:g}-{self.again}"
+
+    def table(self, deal: int) -> Table:
+        options: dict[str, Any] = dict(self.options)
+        return Table(self.rules, seed=f"thinking-{deal}", options=options, record=False)
+
+    def answer(self, deal: int) -> list[list[float]]:
+        """What thinking brings in a deal."""
+        return (close_up if self.again else whole)(self, deal)
+
+
+@cache
+def plain() -> list[Bot]:
+    """Four who do not think."""
+    return [make("strong") for _ in SEATS]
+
+
+@cache
+def thinker(think_ms: float) -> Bot:
+    return make("strong", think_ms=think_ms)
+
+
+def play(question: Question, deal: int, thinking: int | None) -> list[int]:
     """What a hand brings; ``thinking``: the seat of the thinker."""
-    table = Table(rules, seed=seed, record=False)
+    table = question.table(deal)
     before = list(table.scores)
-    plain = make("strong")
-    play_hand(table, [one if player == thinking else plain for player in SEATS], False)
+    bots = list(plain())
+    if thinking is not None:
+        bots[thinking] = thinker(question.think_ms)
+    play_hand(table, bots, False)
     return [after - start for after, start in zip(table.scores, before, strict=True)]
 
 
-def whole(rules: str, deal: int, one: Bot, _again: int) -> list[list[float]]:
+def whole(question: Question, deal: int) -> list[list[float]]:
     """What thinking brings in each seat of a deal."""
-    seed = f"thinking-{deal}"
-    plain = play(rules, seed, None, one)
-    return [[play(rules, seed, seat, one)[seat] - plain[seat] for seat in SEATS]]
+    base = play(question, deal, None)
+    return [[play(question, deal, seat)[seat] - base[seat] for seat in SEATS]]
 
 
-def close_up(rules: str, deal: int, one: Bot, again: int) -> list[list[float]]:
+def close_up(question: Question, deal: int) -> list[list[float]]:
     """The changed decisions of one seat in a deal: what each brings, try by try."""
     chance = random.Random(f"thinking-{deal}")
-    table = Table(rules, seed=f"thinking-{deal}", record=False)
-    plain = make("strong")
+    table = question.table(deal)
+    one, other = thinker(question.think_ms), plain()[0]
     seat = deal % len(SEATS)
     found = []
     while table.phase not in OVER:
         for player in table.to_act:
             view = table.view(player)
-            choice = plain.choose(view)
+            choice = other.choose(view)
             if player == seat and len(view.legal) > 1 and len(table.to_act) == 1:
-                other = one.choose(view)
-                if (other.type, other.tiles) != (choice.type, choice.tiles):
-                    tries = [gain(table, player, other, choice, chance) for _ in range(again)]
-                    found.append(tries)
+                thought = one.choose(view)
+                if (thought.type, thought.tiles) != (choice.type, choice.tiles):
+                    tries = range(question.again)
+                    found.append([gain(table, player, thought, choice, chance) for _ in tries])
             table.apply(player, choice)
     return found
 
@@ -76,55 +119,94 @@ def gain(table: Table, player: int, one: Action, other: Action, chance: random.R
     chance.shuffle(rest)
     fields["wall"][start:end] = rest
     dealt = from_names(fields)
-    bots = [make("strong") for _ in SEATS]
     scores = []
     for action in (one, other):
         way = restored(*(*parts, dealt, None))
         way.apply(player, action)
         if way.phase not in OVER:
-            play_hand(way, bots, False)
+            play_hand(way, plain(), False)
         scores.append(way.scores[player])
     return float(scores[0] - scores[1])
 
 
-def gains(rules: str, think_ms: float, deals: int, again: int) -> list[list[list[float]]]:
+def answers(question: Question, deals: int, jobs: int) -> list[list[list[float]]]:
     """What thinking brings, deal by deal."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    kept = KEPT / f"{rules}-{think_ms:g}-{again}.jsonl"
+    kept = KEPT / f"{question.name}.jsonl"
     found = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
-    one = make("strong", think_ms=think_ms)
-    with kept.open("a") as out:
-        for deal in range(len(found), deals):
-            found.append((close_up if again else whole)(rules, deal, one, again))
-            print(json.dumps(found[-1]), file=out, flush=True)
+    with kept.open("a") as out, ProcessPoolExecutor(jobs) as pool:
+        for answer in pool.map(question.answer, range(len(found), deals)):
+            found.append(answer)
+            print(json.dumps(answer), file=out, flush=True)
     return found[:deals]
 
 
-def told(values: list[float]) -> str:
-    """A mean and its interval."""
+def changed_option(text: str) -> tuple[str, str | int]:
+    """``min_fan=3`` as a name and a value."""
+    key, _, value = text.partition("=")
+    return key, int(value) if value.isdigit() else value
+
+
+def mean_and_half(values: list[float]) -> tuple[float, float]:
+    """A mean, and half of the interval that holds it nineteen times in twenty."""
     half = SURE * stdev(values) / len(values) ** 0.5 if len(values) > 1 else float("inf")
-    return f"{fmean(values):+.2f} ± {half:.2f}"
+    return fmean(values), half
+
+
+def write(question: Question, deals: int, changed: float, hands: tuple[float, float]) -> None:
+    """Put the figures among the proofs, in the place of earlier ones."""
+    mean, half = hands
+    again = f" --again {question.again}" if question.again else ""
+    sets = "".join(f" --set {key}={value}" for key, value in question.options)
+    row: dict[str, Any] = {
+        "rules": question.rules,
+        "options": dict(question.options),
+        "bot": f"strong, thinking {question.think_ms:g} ms",
+        "against": "strong" if not question.again else "strong, each changed decision",
+        "command": f"python -m tools.thinking --rules {question.rules}{sets} "
+        f"--think {question.think_ms:g}{again} --deals {deals}",
+        "commit": commit(),
+        "deals": deals,
+        "changed": round(changed, 4),
+        "score_a_hand": round(mean, 2),
+        "interval_a_hand": [round(mean - half, 2), round(mean + half, 2)],
+        "clear_of_zero": mean > half,
+    }
+    kept: list[dict[str, Any]] = json.loads(PROOFS.read_text("utf-8"))
+    kept = [one for one in kept if any(one[key] != row[key] for key in ("rules", "bot", "against"))]
+    PROOFS.write_text(json.dumps([*kept, row], indent=2) + "\n", "utf-8")
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__)
+    words = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     words.add_argument("--rules", required=True)
-    words.add_argument("--think", type=float, default=500)
+    words.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    words.add_argument("--think", type=float, default=500, help="milliseconds (%(default)s)")
     words.add_argument("--deals", type=int, default=100)
     words.add_argument("--again", type=int, default=0, help="tries of a changed decision")
+    words.add_argument("--jobs", type=int, default=1, help="processes (%(default)s)")
+    words.add_argument("--write", action="store_true", help="put the figures among the proofs")
     asked = words.parse_args()
-    found = gains(asked.rules, asked.think, asked.deals, asked.again)
+    options = tuple(changed_option(one) for one in asked.set)
+    question = Question(asked.rules, options, asked.think, asked.again)
+    found = answers(question, asked.deals, asked.jobs)
     line = f"{asked.rules}, thinking {asked.think:g} ms, {len(found)} deals"
     if asked.again:
         changes = [fmean(tries) for deal in found for tries in deal]
-        hands = [sum(fmean(tries) for tries in deal) for deal in found]
-        print(
-            f"{line}: {len(changes)} decisions changed, each {told(changes)}; a hand {told(hands)}"
-        )
-        return
-    seats = [fmean(deal[0]) for deal in found]
-    changed = sum(any(deal[0]) for deal in found) / len(found)
-    print(f"{line} of four: {told(seats)} a hand; {changed:.0%} came out otherwise")
+        each, about = mean_and_half(changes)
+        print(f"{line}: {len(changes)} decisions changed, each {each:+.2f} ± {about:.2f}")
+        hands = mean_and_half([sum(fmean(tries) for tries in deal) for deal in found])
+        changed = len(changes) / len(found)
+        print(f"a hand {changed:.1f} of them, {hands[0]:+.2f} ± {hands[1]:.2f}")
+    else:
+        hands = mean_and_half([fmean(deal[0]) for deal in found])
+        changed = fmean(gain != 0 for deal in found for gain in deal[0])
+        print(f"{line} of four: {hands[0]:+.2f} ± {hands[1]:.2f} a hand")
+        print(f"{changed:.0%} of the hands came out otherwise")
+    if asked.write:
+        write(question, len(found), changed, hands)
 
 
 if __name__ == "__main__":

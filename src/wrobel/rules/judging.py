@@ -44,6 +44,19 @@ def along(curve: Curve, stated: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
+class Thinking:
+    """How a bot thinks a choice over, in points of a hand.
+
+    Tried is what is liked up to ``reach`` less than the best. ``opinion``: what being liked one
+    less counts against an action; ``spread``: how far apart actions are that are liked the same.
+    """
+
+    reach: float
+    opinion: float
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
 class Judging:
     """The measured numbers of one family.
 
@@ -53,6 +66,8 @@ class Judging:
     so estimated came true as, in games that they were not estimated from. ``trust``: how much of
     a difference in expected points, and of a difference in the bot's opinion, playouts confirm.
     ``doubt``: constant and slope of the standard deviation of what they say beside that.
+    ``thinking``: how ``strong`` thinks, found by what its changed choices brought; None where they
+    brought nothing.
     """
 
     swing: float
@@ -60,6 +75,7 @@ class Judging:
     danger: tuple[float, float]
     trust: tuple[float, float]
     doubt: tuple[float, float]
+    thinking: Thinking | None = None
     chance_curve: Curve = ()
     danger_curve: Curve = ()
 

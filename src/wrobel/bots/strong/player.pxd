@@ -8,6 +8,6 @@ cdef class StrongBot(ScoringBot):
     cdef RiichiPlayer riichi
     cdef TargetPlayer targets
     cdef double think_ms
-    cdef object judge
+    cdef object thought
     cpdef choose(self, View view)
     cdef void weigh(self, View view) noexcept

@@ -1,6 +1,6 @@
 """The strong bot: one player for yaku games, one for games of points or fan, by what it sees.
 
-With time to think it does what the judge holds best after playing on from what it sees.
+With time to think it plays on from what it sees where its own opinion leaves a doubt.
 """
 
 from dataclasses import replace
@@ -32,7 +32,7 @@ class StrongBot(ScoringBot):
         self.riichi = RiichiPlayer(self.candidates)
         self.targets = TargetPlayer(self.candidates, 1)
         self.think_ms = min(think_ms or 0.0, LONGEST)
-        self.judge: Any = None
+        self.thought: Any = None
         self.at_a_glance = not self.think_ms
 
     def weigh(self, view: View) -> None:
@@ -47,24 +47,26 @@ class StrongBot(ScoringBot):
 
     def choose(self, view: View) -> Any:
         if self.think_ms and len(view.legal) > 1:
-            return self.judged(view).best.action
+            values = self.thought_over(view, ScoringBot.reasons(self, view))
+            return view.legal[values.index(max(values))]
         return ScoringBot.choose(self, view)
 
     def reasons(self, view: View) -> list[Reason]:
-        """With time to think the scores are what the judge says: the result of the match."""
+        """With time to think the scores say how far an action is ahead of the first opinion."""
         found = ScoringBot.reasons(self, view)
         if not self.think_ms or len(found) < 2:
             return found
-        judged = self.judged(view)
-        return [replace(reason, score=judged.of(reason.action).value) for reason in found]
+        values = self.thought_over(view, found)
+        return [replace(one, score=value) for one, value in zip(found, values, strict=True)]
 
-    def judged(self, view: View) -> Any:
-        """The judgement of a view after so long a thought."""
-        if self.judge is None:
-            from wrobel.bots.judge.judge import Judge  # who asks this bot for a first opinion
+    def thought_over(self, view: View, reasons: list[Reason]) -> list[float]:
+        """The value of every action after a thought."""
+        if self.thought is None:
+            from wrobel.bots.judge.thought import Thought  # the judge asks this bot
 
-            self.judge = Judge()
-        return self.judge.judge(view, self.think_ms)
+            self.thought = Thought()
+        values: list[float] = self.thought.values(view, reasons, self.think_ms)
+        return values
 
 
 def make(name: str, seed: str | bytes | int, think_ms: float | None) -> StrongBot:

@@ -3,7 +3,7 @@
 Written by ``python -m tools.judging --family riichi --games 300 --chances``.
 """
 
-from wrobel.rules.judging import Judging
+from wrobel.rules.judging import Judging, Thinking
 
 JUDGING = Judging(
     swing=4925,
@@ -28,6 +28,7 @@ JUDGING = Judging(
     danger=(0.6773, 1.275),
     trust=(0.8215, 65.74),
     doubt=(189.8, 0.5398),
+    thinking=Thinking(reach=1.5, opinion=100.0, spread=300.0),
     chance_curve=(
         (0.0053, 0.0009),
         (0.0087, 0.0017),
