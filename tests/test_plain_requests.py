@@ -14,7 +14,7 @@ from wrobel.batch import score_lines
 from wrobel.errors import WrobelError
 from wrobel.lines import answer_lines, score_answer
 from wrobel.rules.plain_lines import LineScorer
-from wrobel.rules.plain_requests import Reader, blank
+from wrobel.rules.plain_requests import Reader, Words, blank, pack_all
 from wrobel.rules.request import Request
 
 FACTS = (
@@ -65,6 +65,43 @@ def test_plain_requests_are_read_quickly() -> None:
             quick += 1
             assert facts(request) == facts(Request(fields)), fields
     assert quick > len(good) // 2
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_scattered_requests_are_packed_alike(shared: bool) -> None:
+    """Requests all over the memory, good and damaged ones of all families, some read before."""
+    rng = random.Random(f"scattered {shared}")
+    good = good_requests()
+    given: list[Any] = []
+    for number in range(2000):
+        fields: Any = {"id": number, **rng.choice(good)}
+        if rng.random() < 0.2:
+            fields = fuzz.damaged(rng, fields)
+        # keys that all requests share, and such of their own
+        given.append(fields if shared else json.loads(json.dumps(fields)))
+        if rng.random() < 0.02:
+            given.append(Request(rng.choice(good)))
+    rng.shuffle(given)
+    for part in (given, given[:5], given[:70]):
+        packed = pack_all(part)
+        assert len(packed) == len(part)
+        for fields, ready in zip(part, packed, strict=True):
+            if isinstance(fields, Request):
+                assert ready is fields
+                continue
+            try:
+                careful = Request(fields)
+            except WrobelError as error:
+                assert str(ready) == str(error)
+            else:
+                assert facts(ready) == facts(careful), fields
+                assert ready.fields is fields
+
+
+def test_words_are_found_whole() -> None:
+    words = Words({"E": 0, "by": 1, "win": 2, "flags": 3, "bonus_replacement": 4})
+    asked = ("E", "by", "win", "flags", "bonus_replacement", "bonus_re_lacement", "wn", "flag", "")
+    assert [words.number(word) for word in asked] == [0, 1, 2, 3, 4, -1, -1, -1, -1]
 
 
 def test_lines_are_answered_alike() -> None:

@@ -16,7 +16,7 @@ uchar = schar = uint = long = longlong = ulonglong = builtins.int
 bint = builtins.bool
 double = builtins.float
 Py_UCS4 = builtins.str
-p_double = p_uchar = p_schar = p_int = p_uint = p_longlong = p_ulonglong = p_ushort = Any
+p_void = p_double = p_uchar = p_schar = p_int = p_uint = p_longlong = p_ulonglong = p_ushort = Any
 
 
 class NoGil(contextlib.nullcontext[None]):
@@ -30,6 +30,10 @@ nogil = gil = NoGil()
 
 
 def cfunc(function: Any) -> Any:
+    return function
+
+
+def final(function: Any) -> Any:
     return function
 
 

@@ -7,21 +7,24 @@ from cpython.long cimport PyLong_AsLongAndOverflow, PyLong_CheckExact
 
 cdef extern from *:
     """
-    #if defined(__GNUC__) && !defined(PYPY_VERSION) && !defined(Py_LIMITED_API)
-    #define wrobel_fetch(address) __builtin_prefetch(address)
-    #define wrobel_keys_of(mapping) ((const char*)((PyDictObject*)(mapping))->ma_keys)
-    #define wrobel_items_of(some) ((const void*)((PyListObject*)(some))->ob_item)
-    #else
-    #define wrobel_fetch(address) ((void)(address))
-    #define wrobel_items_of(some) ((const void*)(some))
-    #define wrobel_keys_of(mapping) ((const char*)(mapping))
-    #endif
+    static CYTHON_INLINE unsigned long long wrobel_letters(const unsigned char* text, int size) {
+        unsigned long long eight;
+        unsigned int four;
+        unsigned short two;
+        if (size >= 8) { memcpy(&eight, text, 8); return eight; }
+        if (size >= 4) { memcpy(&four, text, 4); return four; }
+        if (size >= 2) { memcpy(&two, text, 2); return two; }
+        return text[0];
+    }
+    #define wrobel_last_letters(text, size) \\
+        wrobel_letters((text) + (size) - ((size) >= 8 ? 8 : (size) >= 4 ? 4 : (size) >= 2 ? 2 : 1), size)
     """
     bint is_ascii "PyUnicode_IS_ASCII"(object text) noexcept
     const unsigned char* ascii_data "PyUnicode_1BYTE_DATA"(object text) noexcept
-    void fetch "wrobel_fetch"(const void* address) noexcept
-    const char* keys_of "wrobel_keys_of"(object mapping) noexcept
-    const void* items_of "wrobel_items_of"(object some) noexcept
+    # The first and the last eight characters of a text that is not empty (of a short one four, two
+    # or one) as numbers: together they are all of it, up to sixteen characters.
+    unsigned long long first_letters "wrobel_letters"(const unsigned char* text, int size) noexcept nogil
+    unsigned long long last_letters "wrobel_last_letters"(const unsigned char* text, int size) noexcept nogil
 
 
 cdef inline Py_ssize_t plain_size(object text) noexcept:
@@ -57,28 +60,3 @@ cdef inline const unsigned char* text_from(const unsigned char* text, Py_ssize_t
 cdef inline bint same_text(const unsigned char* text, const unsigned char* other, int start, int size) noexcept nogil:
     """Are so many characters the same as those of the other from ``start`` on?"""
     return memcmp(text, other + start, size) == 0
-
-
-cdef inline bint lie_together(object one, object other) noexcept:
-    """Are two objects neighbours in memory, as if made one after the other?"""
-    return -(1 << 14) < <const char*><void*>other - <const char*><void*>one < 1 << 14
-
-
-cdef inline void fetch_items(object some) noexcept:
-    """Ask for the memory where a list has its items."""
-    fetch(items_of(some))
-
-
-cdef inline void fetch_object(object one) noexcept:
-    """Ask for the memory of an object that is needed soon."""
-    fetch(<const void*>one)
-
-
-cdef inline void fetch_keys(object mapping) noexcept:
-    """Ask for the table of a dict of a dozen entries."""
-    cdef const char* table = keys_of(mapping)
-    fetch(table)
-    fetch(table + 64)
-    fetch(table + 128)
-    fetch(table + 192)
-    fetch(table + 256)

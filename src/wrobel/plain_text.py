@@ -42,18 +42,20 @@ def same_text(text: bytes, other: bytes | bytearray, start: int, size: int) -> b
     return text[:size] == other[start : start + size]
 
 
-def lie_together(_one: object, _other: object) -> bool:
-    """Are two objects neighbours in memory? Here nobody knows."""
-    return True
+def first_letters(text: bytes, size: int) -> int:
+    """The first eight characters of a text as a number, of a short one the first four, two or one.
+
+    >>> first_letters(b"win", 3) == first_letters(b"with", 2), first_letters(b"a", 1)
+    (True, 97)
+    """
+    return int.from_bytes(text[: at_once(size)], "little")
 
 
-def fetch_items(some: object) -> None:
-    """Ask for the memory where a list has its items."""
+def last_letters(text: bytes, size: int) -> int:
+    """The same of its end; both are all of a text of up to sixteen characters."""
+    return int.from_bytes(text[size - at_once(size) : size], "little")
 
 
-def fetch_object(one: object) -> None:
-    """Ask for the memory of an object that is needed soon: here there is no way to."""
-
-
-def fetch_keys(mapping: object) -> None:
-    """Ask for the memory of a dict's table."""
+def at_once(size: int) -> int:
+    """How many characters of a text are taken as one number."""
+    return next(n for n in (8, 4, 2, 1) if size >= n)

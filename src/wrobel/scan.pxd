@@ -6,12 +6,9 @@ cdef enum:
     BLANK = 32
     ZERO = 48
     NINE = 57
-    LETTER_F = 102
-    LETTER_G = 103
-    LETTER_M = 109
-    LETTER_P = 112
-    LETTER_S = 115
-    LETTER_Z = 122
+
+cdef signed char[256] _FIRST
+cdef signed char[60] _KINDS
 
 @cython.final
 cdef class Tiles:

@@ -15,9 +15,32 @@ if not cython.compiled:
     from wrobel.plain_text import plain_size, plain_text
 
     BLANK, ZERO, NINE = b" 09"
-    LETTER_M, LETTER_P, LETTER_S, LETTER_Z, LETTER_F, LETTER_G = b"mpszfg"
+    _FIRST = [-1] * 256
+    _KINDS = [-1] * 60
 
 MOST = 160
+
+
+def _fill_tables() -> None:
+    """Where the row of a letter begins, and what tile each digit is in it.
+
+    A table has no branches that could be guessed wrong.
+    """
+    i: cython.int
+    for i in range(256):
+        _FIRST[i] = -1
+    row: cython.int = 0
+    for letter, first, most in zip(
+        b"mpszfg", (0, 9, 18, 27, 37, 41), (9, 9, 9, 7, 4, 4), strict=True
+    ):
+        _FIRST[letter] = row
+        _KINDS[row] = 34 + first // 9 if first <= 18 else -1  # the red five
+        for i in range(1, 10):
+            _KINDS[row + i] = first + i - 1 if i <= most else -1
+        row += 10
+
+
+_fill_tables()
 
 
 class Tiles:
@@ -35,57 +58,42 @@ class Tiles:
 
     def scan(self, text: cython.p_uchar, size: cython.int) -> cython.bint:
         """The same of so many characters."""
-        at: cython.int
+        at: cython.int = 0
         c: cython.int
         n: cython.int = 0
         start: cython.int = 0
         first: cython.int
-        i: cython.int
-        most: cython.int
-        rank: cython.int
-        for at in range(size):
+        kind: cython.int
+        wrong: cython.int = 0
+        while at < size:
             c = text[at]
+            at += 1
             if ZERO <= c <= NINE:
                 if n == 160:
                     return False
-                self.tile[n] = c - ZERO
+                c -= ZERO
+                if start == n and at < size and _FIRST[text[at]] >= 0:
+                    c = _KINDS[_FIRST[text[at]] + c]  # a tile with a letter of its own
+                    wrong |= c
+                    start += 1
+                    at += 1
+                self.tile[n] = c
                 n += 1
                 continue
-            if c == BLANK:
-                continue
-            most = 9
-            if c == LETTER_M:
-                first = 0
-            elif c == LETTER_P:
-                first = 9
-            elif c == LETTER_S:
-                first = 18
-            elif c == LETTER_Z:
-                first = 27
-                most = 7
-            elif c == LETTER_F:
-                first = 37
-                most = 4
-            elif c == LETTER_G:
-                first = 41
-                most = 4
-            else:
+            first = _FIRST[c]
+            if first < 0:
+                if c == BLANK:
+                    continue
                 return False
             if start == n:
                 return False
-            for i in range(start, n):
-                rank = self.tile[i]
-                if rank == 0:
-                    if first > 18:
-                        return False
-                    self.tile[i] = 34 + first // 9
-                elif rank > most:
-                    return False
-                else:
-                    self.tile[i] = first + rank - 1
-            start = n
+            while start < n:
+                kind = _KINDS[first + self.tile[start]]
+                self.tile[start] = kind
+                wrong |= kind
+                start += 1
         self.n = n
-        return start == n
+        return start == n and wrong >= 0
 
     def put(self, tiles: Any) -> None:
         """Take tiles that were read in another way."""

@@ -26,18 +26,23 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.plain_text import (
-        fetch_items,
-        fetch_keys,
-        fetch_object,
-        lie_together,
+        first_letters,
+        last_letters,
+        line_text,
         plain_number,
         plain_size,
         plain_text,
         same_text,
     )
     from wrobel.rules.borrowed import (
-        fetch_text,
-        list_of,
+        borrow,
+        fetch_items,
+        fetch_object,
+        fetch_table,
+        is_dict,
+        item_of,
+        lie_together,
+        list_size,
         object_of,
         take_items,
         text_of,
@@ -46,14 +51,21 @@ if not cython.compiled:
     )
     from wrobel.rules.codes import *
     from wrobel.rules.request import Request
+    from wrobel.rules.scorer import Scorer
     from wrobel.scan import Tiles
 
     SLOTS = 128
-    MOST_FIELDS = 24
-    AHEAD = 16
+    BLOCK = 64
+    RING = 8
+    UNKNOWN = -2
+    ROOM = 40
+    MOST_FIELDS = 16
+    MOST_MELD_FIELDS = 6
     MELD_KIND, MELD_TILES, MELD_CONCEALED, MELD_ADDED, MELD_FROM = range(5)
 
 QUICK: bool = cython.compiled  # interpreted it takes longer than ``Request``
+FACTOR = 0x9E3779B97F4A7C15
+WORD = (1 << 64) - 1
 PLAIN_FIELDS = FIELD_NAMES[: FIELD_NAMES.index("bonus") + 1]
 
 
@@ -68,41 +80,43 @@ class Words:
     def __init__(self, words: dict[str, int]) -> None:
         if not cython.compiled:
             self.slots = [0] * SLOTS
-            self.starts = [0] * 33
-            self.numbers = [0] * 33
-            self.letters = bytearray(400)
-        at: cython.int = 0
-        i: cython.int = 0
+            self.first = [0] * 17
+            self.last = [0] * 17
+            self.sizes = [0] * 17
+            self.numbers = [0] * 17
+        self.words = [b"", *(word.encode() for word in words)]
+        i: cython.int
         slot: cython.int
-        for word, number in words.items():
-            i += 1
-            self.numbers[i] = number
-            self.starts[i - 1] = at
-            for letter in word.encode():
-                self.letters[at] = letter
-                at += 1
-            slot = (len(word) + 5 * ord(word[0])) % SLOTS
-            while self.slots[slot]:
-                slot = (slot + 1) % SLOTS
+        for i in range(1, len(self.words)):
+            word: bytes = self.words[i]
+            self.sizes[i] = len(word)
+            self.first[i] = first_letters(line_text(word), len(word))
+            self.last[i] = last_letters(line_text(word), len(word))
+            self.numbers[i] = words[word.decode()]
+            slot = self.slot_of(self.first[i], self.last[i])
+            if self.slots[slot]:
+                raise ValueError(f"two words at the same place, one is {word.decode()}")
             self.slots[slot] = i
-        self.starts[i] = at
+
+    def slot_of(self, first: cython.ulonglong, last: cython.ulonglong) -> cython.int:
+        """Where a word is, if it is one of them: another factor may be needed for other words."""
+        return ((first ^ last << 4) * FACTOR & WORD) >> 57
 
     def find(self, text: cython.p_uchar, size: cython.int) -> cython.int:
         """The number of this word, or −1."""
-        slot: cython.int
-        start: cython.int
-        word: cython.int
+        i: cython.int
+        first: cython.ulonglong
+        last: cython.ulonglong
         if size < 1:
             return -1
-        slot = (size + 5 * text[0]) % SLOTS
-        word = self.slots[slot]
-        while word:
-            start = self.starts[word - 1]
-            if self.starts[word] - start == size and same_text(text, self.letters, start, size):
-                return self.numbers[word]
-            slot = (slot + 1) % SLOTS
-            word = self.slots[slot]
-        return -1
+        first = first_letters(text, size)
+        last = last_letters(text, size)
+        i = self.slots[self.slot_of(first, last)]
+        if self.first[i] != first or self.last[i] != last or self.sizes[i] != size:
+            return -1
+        if size > 16 and not same_text(text, line_text(self.words[i]), 0, size):
+            return -1
+        return self.numbers[i]
 
     def number(self, word: str) -> int:
         """``find`` for Python code."""
@@ -117,14 +131,146 @@ _SEATS = Words(SEATS)
 _FLAGS = Words(FLAGS)
 
 
+class Taken:
+    """What the dicts of the next requests hold, looked at without references of one's own.
+
+    It may be used only until anything of Python runs: who knows what that does to a dict.
+    """
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.keys: list[Any] = [None] * (RING * ROOM)
+            self.values: list[Any] = [None] * (RING * ROOM)
+            self.places = [0] * (RING * ROOM)
+            self.ends = [0] * RING
+            self.melds: list[Any] = [None] * RING
+            self.flags: list[Any] = [None] * RING
+            self.meld_n = [0] * RING
+            self.flag_n = [0] * RING
+            self.meld_ends = [0] * (4 * RING)
+
+    def take(self, slot: cython.int, fields: cython.p_void, before: cython.int) -> None:
+        """The keys and values of a request.
+
+        Its keys are often the same objects as those of the one before, if one is given.
+        """
+        i: cython.int
+        back: cython.int = ROOM * (slot - before)
+        known: cython.int = 0 if before < 0 else self.ends[before] + back
+        self.ends[slot] = take_items(fields, self.keys, self.values, ROOM * slot, MOST_FIELDS)
+        for i in range(ROOM * slot, self.ends[slot]):
+            self.places[i] = UNKNOWN
+            if i < known and self.keys[i] is self.keys[i - back]:
+                self.places[i] = self.places[i - back]
+
+    def sort(self, slot: cython.int) -> None:
+        """What fields the keys are; with a strange one among them it ends before it begins."""
+        i: cython.int
+        place: cython.int
+        self.meld_n[slot] = self.flag_n[slot] = 0
+        for i in range(ROOM * slot, self.ends[slot]):
+            place = self.places[i]
+            if place == UNKNOWN:
+                place = _FIELDS.find(text_of(self.keys[i]), text_size(self.keys[i]))
+                self.places[i] = place
+            if place == FIELD_MELDS:
+                self.melds[slot] = self.values[i]
+                self.meld_n[slot] = list_size(self.values[i])
+                if not 0 <= self.meld_n[slot] <= 4:
+                    place = -1
+            elif place == FIELD_FLAGS:
+                self.flags[slot] = self.values[i]
+                self.flag_n[slot] = list_size(self.values[i])
+                if self.flag_n[slot] < 0:
+                    place = -1
+            if place < 0:
+                self.meld_n[slot] = self.flag_n[slot] = 0
+                self.ends[slot] = -1
+                return
+
+    def take_melds(self, slot: cython.int) -> None:
+        """The keys and values of its melds."""
+        i: cython.int
+        for i in range(self.meld_n[slot]):
+            self.meld_ends[4 * slot + i] = take_items(
+                item_of(self.melds[slot], i),
+                self.keys,
+                self.values,
+                ROOM * slot + MOST_FIELDS + MOST_MELD_FIELDS * i,
+                MOST_MELD_FIELDS,
+            )
+
+    def look(
+        self, given: cython.p_void, at: cython.long, start: cython.long, end: cython.long
+    ) -> None:
+        """A look ahead before request ``at``, where they lie all over the memory.
+
+        Memory is asked for step by step, and looked at a request later: the dict, its table, its
+        keys and values, the lists among them, the dicts of melds, their tables, their values.
+        """
+        if at + 7 < end:
+            fetch_object(item_of(given, at + 7))
+        if start <= at + 6 < end and is_dict(item_of(given, at + 6)):
+            fetch_table(item_of(given, at + 6))
+        if start <= at + 4 < end:
+            self.sort((at + 4) % RING)
+            self.fetch_lists((at + 4) % RING)
+        if start <= at + 5 < end:
+            self.take(
+                (at + 5) % RING, item_of(given, at + 5), (at + 4) % RING if at + 4 >= start else -1
+            )
+            self.fetch_values((at + 5) % RING)
+        if start <= at + 3 < end:
+            self.fetch_their_items((at + 3) % RING)
+        if start <= at + 2 < end:
+            self.fetch_meld_tables((at + 2) % RING)
+        if start <= at + 1 < end:
+            self.take_melds((at + 1) % RING)
+            self.fetch_meld_values((at + 1) % RING)
+
+    def fetch_values(self, slot: cython.int) -> None:
+        i: cython.int
+        for i in range(ROOM * slot, self.ends[slot]):
+            if self.places[i] == UNKNOWN:
+                fetch_object(self.keys[i])
+            if self.places[i] != FIELD_ID:  # which is not looked at
+                fetch_object(self.values[i])
+
+    def fetch_lists(self, slot: cython.int) -> None:
+        if self.meld_n[slot] > 0:
+            fetch_items(self.melds[slot])
+        if self.flag_n[slot] > 0:
+            fetch_items(self.flags[slot])
+
+    def fetch_their_items(self, slot: cython.int) -> None:
+        i: cython.int
+        for i in range(self.meld_n[slot]):
+            fetch_object(item_of(self.melds[slot], i))
+        for i in range(self.flag_n[slot]):
+            fetch_object(item_of(self.flags[slot], i))
+
+    def fetch_meld_tables(self, slot: cython.int) -> None:
+        i: cython.int
+        for i in range(self.meld_n[slot]):
+            if is_dict(item_of(self.melds[slot], i)):
+                fetch_table(item_of(self.melds[slot], i))
+
+    def fetch_meld_values(self, slot: cython.int) -> None:
+        i: cython.int
+        j: cython.int
+        start: cython.int = ROOM * slot + MOST_FIELDS
+        for i in range(self.meld_n[slot]):
+            for j in range(start + MOST_MELD_FIELDS * i, self.meld_ends[4 * slot + i]):
+                fetch_object(self.keys[j])
+                fetch_object(self.values[j])
+
+
 class Reader:
     """Reads one request after the other, each into a ``Request`` that is given."""
 
     if not cython.compiled:
         options: Any
         scorer: Any
-        keys: list[Any]
-        values: list[Any]
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -136,12 +282,13 @@ class Reader:
             self.meld_concealed = [False] * 4
             self.meld_added = [False] * 4
             self.meld_giver = [-1] * 4
-            self.keys = [None] * (2 * MOST_FIELDS)
-            self.values = [None] * (2 * MOST_FIELDS)
         self.tiles = Tiles()
+        self.taken = Taken()
         self.rules = b""
+        self.rules_n = 0
         self.options = None
 
+    @cython.final
     def begin(self) -> None:
         """Forget the last request."""
         self.given = self.flags = self.melds = self.honba = self.deposits = 0
@@ -151,12 +298,14 @@ class Reader:
 
     # What both kinds of requests are made of
 
+    @cython.final
     def mark(self, place: cython.int) -> cython.bint:
         """Note that a field is there; False if it was before."""
         before: cython.int = self.given
         self.given |= 1 << place
         return self.given != before
 
+    @cython.final
     def take_text(self, place: cython.int, text: cython.p_uchar, size: cython.int) -> cython.bint:
         """The text of a field."""
         if place == FIELD_BY:
@@ -175,6 +324,7 @@ class Reader:
         self.size[place] = size
         return (TEXT_FIELDS >> place & 1) != 0
 
+    @cython.final
     def take_flag(self, text: cython.p_uchar, size: cython.int) -> cython.bint:
         flag: cython.int = _FLAGS.find(text, size)
         if flag < 0:
@@ -182,6 +332,7 @@ class Reader:
         self.flags |= flag
         return True
 
+    @cython.final
     def take_number(self, place: cython.int, number: cython.long) -> cython.bint:
         if not 0 <= number <= MOST_COUNTERS:
             return False
@@ -193,6 +344,7 @@ class Reader:
             return False
         return True
 
+    @cython.final
     def begin_meld(self) -> cython.bint:
         if self.melds == 4:
             return False
@@ -203,6 +355,7 @@ class Reader:
         self.meld_giver[self.melds] = -1
         return True
 
+    @cython.final
     def take_meld_text(
         self, place: cython.int, text: cython.p_uchar, size: cython.int
     ) -> cython.bint:
@@ -218,6 +371,7 @@ class Reader:
         self.meld_size[i] = size
         return place == MELD_TILES
 
+    @cython.final
     def take_meld_truth(self, place: cython.int, truth: cython.bint) -> cython.bint:
         if place == MELD_CONCEALED:
             self.meld_concealed[self.melds] = truth
@@ -231,7 +385,38 @@ class Reader:
 
     def fill(self, request: Request) -> bool:
         """Put the pieces together; False if something is not plain, or wrong."""
-        if not self.find_rules() or not self.fill_tiles(request):
+        return self.find_rules() and self.put_together(request) and self.allowed(request)
+
+    def find_rules(self) -> bool:
+        """The ruleset, most often the same as before."""
+        size: cython.int = self.size[FIELD_RULES] if self.given >> FIELD_RULES & 1 else 0
+        if size == 0:
+            return False
+        if not self.same_rules():
+            rules = bytes([self.text[FIELD_RULES][i] for i in range(size)])
+            try:
+                self.options = rulesets.load(rules.decode(), None)
+            except WrobelError:
+                return False
+            self.rules = rules
+            self.rules_n = size
+            self.scorer = self.options.scorer
+            self.red_fives = self.options.red_fives
+            self.indicators = self.options.about.indicators
+        return True
+
+    @cython.final
+    def same_rules(self) -> cython.bint:
+        """Is it under the rules of the one before?"""
+        size: cython.int = self.size[FIELD_RULES] if self.given >> FIELD_RULES & 1 else 0
+        if size == 0 or size != self.rules_n:
+            return False
+        return same_text(self.text[FIELD_RULES], line_text(self.rules), 0, size)
+
+    @cython.final
+    def put_together(self, request: Request) -> cython.bint:
+        """The request, without a look at what its facts mean together."""
+        if not self.fill_tiles(request):
             return False
         request.options = self.options
         request.scorer = self.scorer
@@ -244,31 +429,21 @@ class Reader:
         request.deposits = self.deposits
         request.liable = request.fed_by = request.tiles_left = request.fresh = -1
         request.exempt = False
+        return True
+
+    @cython.final
+    def allowed(self, request: Request) -> bool:
+        """Can all its facts be together?"""
+        scorer: Scorer = request.scorer
         try:
             request.check_common()
-            if self.given >> FIELD_BONUS & 1 or self.flags or self.by == ROBBED_KONG:
-                self.scorer.check(request)
+            if request.bonus or request.flags or request.by == ROBBED_KONG:
+                scorer.check(request)
         except WrobelError:
             return False
         return True
 
-    def find_rules(self) -> bool:
-        """The ruleset, most often the same as before."""
-        size: cython.int = self.size[FIELD_RULES] if self.given >> FIELD_RULES & 1 else 0
-        if size == 0:
-            return False
-        if size != len(self.rules) or not same_text(self.text[FIELD_RULES], self.rules, 0, size):
-            rules = bytes([self.text[FIELD_RULES][i] for i in range(size)])
-            try:
-                self.options = rulesets.load(rules.decode(), None)
-            except WrobelError:
-                return False
-            self.rules = rules
-            self.scorer = self.options.scorer
-            self.red_fives = self.options.red_fives
-            self.indicators = self.options.about.indicators
-        return True
-
+    @cython.final
     def fill_tiles(self, request: Request) -> cython.bint:
         """Melds, hand, winning tile, indicators and bonus tiles."""
         i: cython.int
@@ -298,6 +473,7 @@ class Reader:
             return False
         return not self.given >> FIELD_BONUS & 1 or self.fill_bonus(request)
 
+    @cython.final
     def take_tiles(self, request: Request, concealed: cython.bint) -> cython.bint:
         """Put the tiles just read into the hand; False if there is no such copy left."""
         i: cython.int
@@ -316,6 +492,7 @@ class Reader:
                 request.counts[kind] += 1
         return True
 
+    @cython.final
     def fill_meld(self, request: Request, i: cython.int) -> cython.bint:
         """One meld, if it is one."""
         type_: cython.int = self.meld_type[i]
@@ -357,6 +534,7 @@ class Reader:
         request.meld_giver[i] = giver
         return True
 
+    @cython.final
     def fill_indicators(self, request: Request) -> cython.bint:
         """Indicators count towards the four copies of a tile, but are not held."""
         turn: cython.int
@@ -396,6 +574,7 @@ class Reader:
         request.reds = reds
         return True
 
+    @cython.final
     def fill_bonus(self, request: Request) -> cython.bint:
         i: cython.int
         place: cython.int
@@ -412,70 +591,90 @@ class Reader:
 
     def read_dict(self, request: Request, fields: dict[str, Any]) -> bool:
         """Read a request whose pieces are Python objects."""
+        self.taken.take(0, borrow(fields), -1)
+        self.taken.sort(0)
+        self.taken.take_melds(0)
+        request.fields = fields
+        return self.read_taken(0) and self.fill(request)
+
+    @cython.final
+    def read_ahead(
+        self, given: cython.p_void, start: cython.long, end: cython.long, made: list[Any]
+    ) -> None:
+        """Read the requests from ``start`` on that are under the same rules as the last one.
+
+        The others are left without a scorer. Nothing of Python runs meanwhile: ``allowed`` has
+        still to be asked.
+        """
+        at: cython.long
+        for at in range(start - 7, end):
+            self.taken.look(given, at, start, end)
+            if at < start:
+                continue
+            request: Request = made[at]
+            if self.read_taken(at % RING) and self.same_rules():
+                request.fields = object_of(item_of(given, at))
+                self.put_together(request)
+
+    @cython.final
+    def read_taken(self, slot: cython.int) -> cython.bint:
+        """The pieces of a request that was looked at."""
+        taken: Taken = self.taken
         place: cython.int
         size: cython.int
         i: cython.int
-        n: cython.int = take_items(fields, self.keys, self.values, 0, MOST_FIELDS)
         self.begin()
-        request.fields = fields
-        for i in range(n):
-            size = text_size(self.keys[i])
-            place = _FIELDS.find(text_of(self.keys[i]), size) if size > 0 else -1
-            if place < 0 or not self.mark(place):
-                return False
+        for i in range(ROOM * slot, taken.ends[slot]):
+            place = taken.places[i]
             if place == FIELD_ID:
-                request.id = object_of(self.values[i])
+                continue  # anything goes, and it stays among the fields
+            self.given |= 1 << place
+            size = text_size(taken.values[i])
+            if size >= 0:
+                if not self.take_text(place, text_of(taken.values[i]), size):
+                    return False
             elif place == FIELD_MELDS:
-                if not self.read_meld_dicts(list_of(self.values[i])):
-                    return False
+                pass  # they come last
             elif place == FIELD_FLAGS:
-                if not self.read_flag_texts(list_of(self.values[i])):
+                if not self.read_flag_texts(slot):
                     return False
-            else:
-                size = text_size(self.values[i])
-                if size < 0:
-                    if not self.take_number(place, plain_number(object_of(self.values[i]))):
-                        return False
-                elif not self.take_text(place, text_of(self.values[i]), size):
-                    return False
-        return n >= 0 and self.fill(request)
-
-    def read_flag_texts(self, flags: list[Any] | None) -> bool:
-        size: cython.int
-        if flags is None:
-            return False
-        for flag in flags:
-            size = plain_size(flag)
-            if size < 0 or not self.take_flag(plain_text(flag), size):
+            elif not self.take_number(place, plain_number(object_of(taken.values[i]))):
                 return False
-        return True
-
-    def read_meld_dicts(self, melds: list[Any] | None) -> bool:
-        if melds is None:
-            return False
-        for meld in melds:
-            if type(meld) is not dict or not self.begin_meld() or not self.read_meld_dict(meld):
+        for i in range(taken.meld_n[slot]):
+            if not self.begin_meld() or not self.read_meld_items(4 * slot + i):
                 return False
             self.melds += 1
+        return taken.ends[slot] >= 0
+
+    @cython.final
+    def read_flag_texts(self, slot: cython.int) -> cython.bint:
+        taken: Taken = self.taken
+        size: cython.int
+        i: cython.int
+        for i in range(taken.flag_n[slot]):
+            size = text_size(item_of(taken.flags[slot], i))
+            if size < 0 or not self.take_flag(text_of(item_of(taken.flags[slot], i)), size):
+                return False
         return True
 
-    def read_meld_dict(self, fields: dict[str, Any]) -> bool:
+    @cython.final
+    def read_meld_items(self, meld: cython.int) -> cython.bint:
+        taken: Taken = self.taken
         place: cython.int
         size: cython.int
         i: cython.int
-        n: cython.int = take_items(fields, self.keys, self.values, MOST_FIELDS, MOST_FIELDS)
-        for i in range(MOST_FIELDS, n):
-            size = text_size(self.keys[i])
-            place = _MELD_FIELDS.find(text_of(self.keys[i]), size) if size > 0 else -1
-            size = text_size(self.values[i])
+        start: cython.int = ROOM * (meld // 4) + MOST_FIELDS + MOST_MELD_FIELDS * (meld % 4)
+        for i in range(start, taken.meld_ends[meld]):
+            place = _MELD_FIELDS.find(text_of(taken.keys[i]), text_size(taken.keys[i]))
+            size = text_size(taken.values[i])
             if size >= 0:
-                if not self.take_meld_text(place, text_of(self.values[i]), size):
+                if not self.take_meld_text(place, text_of(taken.values[i]), size):
                     return False
-            elif truth_of(self.values[i]) < 0 or not self.take_meld_truth(
-                place, truth_of(self.values[i]) > 0
+            elif truth_of(taken.values[i]) < 0 or not self.take_meld_truth(
+                place, truth_of(taken.values[i]) > 0
             ):
                 return False
-        return n >= 0
+        return taken.meld_ends[meld] >= 0
 
 
 TEXT_FIELDS = sum(
@@ -491,60 +690,34 @@ def blank() -> Request:
             setattr(request, name, [0] * size)
         for name in ("kind", "type", "concealed", "added", "giver"):
             setattr(request, f"meld_{name}", [0] * 4)
-        request.id = None
     return request
 
 
-class Fetcher:
-    """Asks for the memory of the next requests step by step, where they lie all over it.
+def pack_one(reader: Reader, item: Any) -> Any:
+    """Read and check a request; its error if it cannot be read."""
+    if isinstance(item, Request):
+        return item
+    if QUICK and type(item) is dict:
+        request = blank()
+        if reader.read_dict(request, item):
+            return request
+    try:
+        return Request(item)
+    except WrobelError as error:
+        return error
 
-    What one look finds is there, and can be looked at, some requests later: a dict, its table, its
-    values, the list of melds, their dicts, their tables, their values.
-    """
 
-    def __init__(self) -> None:
-        self.melds: list[Any] = [None] * AHEAD
-        if not cython.compiled:
-            self.keys: list[Any] = [None] * MOST_FIELDS
-            self.values: list[Any] = [None] * MOST_FIELDS
-
-    def look(self, given: list[Any], i: cython.long, n: cython.long) -> None:
-        """Before request ``i`` is read: look at those up to sixteen places on."""
-        if i + AHEAD >= n or lie_together(given[i + 4], given[i + 5]):
-            return
-        fetch_object(given[i + AHEAD])
-        if type(given[i + 12]) is dict:
-            fetch_keys(given[i + 12])
-        self.melds[(i + 9) % AHEAD] = None
-        if type(given[i + 9]) is dict:
-            fields: dict[str, Any] = given[i + 9]
-            self.fetch_values(fields)
-            self.melds[(i + 9) % AHEAD] = fields.get("melds")
-        melds = self.melds[(i + 7) % AHEAD]
-        if type(melds) is list:
-            fetch_items(melds)
-        self.fetch_melds(self.melds[(i + 5) % AHEAD], 0)
-        self.fetch_melds(self.melds[(i + 3) % AHEAD], 1)
-        self.fetch_melds(self.melds[(i + 1) % AHEAD], 2)
-
-    def fetch_melds(self, melds: Any, step: cython.int) -> None:
-        """Their dicts, the tables of those, or their values."""
-        if type(melds) is not list:
-            return
-        for meld in melds:
-            if step == 0:
-                fetch_object(meld)
-            elif type(meld) is dict:
-                if step == 1:
-                    fetch_keys(meld)
-                else:
-                    self.fetch_values(meld)
-
-    def fetch_values(self, fields: dict[str, Any]) -> None:
-        i: cython.int
-        for i in range(take_items(fields, self.keys, self.values, 0, MOST_FIELDS)):
-            fetch_text(self.keys[i])
-            fetch_text(self.values[i])
+def pack_block(reader: Reader, given: list[Any], start: cython.long, ready: list[Any]) -> None:
+    """Read and check the next requests together, where they lie all over the memory."""
+    i: cython.long
+    end: cython.long = min(start + BLOCK, len(given))
+    for _ in range(start, end):
+        ready.append(blank())
+    reader.read_ahead(borrow(given), start, end, ready)
+    for i in range(start, end):
+        request: Request = ready[i]
+        if request.scorer is None or not reader.allowed(request):
+            ready[i] = pack_one(reader, given[i])
 
 
 def pack_all(requests: Iterable[Any]) -> list[Any]:
@@ -552,25 +725,15 @@ def pack_all(requests: Iterable[Any]) -> list[Any]:
     given: list[Any] = requests if type(requests) is list else list(requests)
     ready: list[Any] = []
     reader = Reader()
-    fetcher = Fetcher()
     n: cython.long = len(given)
-    i: cython.long
-    for i in range(n):
-        item = given[i]
-        if QUICK:
-            fetcher.look(given, i, n)
-        if isinstance(item, Request):
-            ready.append(item)
-            continue
-        if QUICK and type(item) is dict:
-            request = blank()
-            if reader.read_dict(request, item):
-                ready.append(request)
-                continue
-        try:
-            ready.append(Request(item))
-        except WrobelError as error:
-            ready.append(error)
+    i: cython.long = 0
+    while i < n:
+        if i + 1 < n and not lie_together(item_of(borrow(given), i), item_of(borrow(given), i + 1)):
+            pack_block(reader, given, i, ready)
+            i += BLOCK
+        else:
+            ready.append(pack_one(reader, given[i]))
+            i += 1
     return ready
 
 

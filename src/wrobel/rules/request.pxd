@@ -5,7 +5,6 @@ from wrobel.scan cimport Tiles
 
 @cython.final
 cdef class Request:
-    cdef readonly object id
     cdef readonly object options
     cdef readonly object scorer
     cdef readonly dict fields

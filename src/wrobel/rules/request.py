@@ -112,7 +112,6 @@ class Request:
     """
 
     if not cython.compiled:
-        id: Any
         options: Any
         scorer: Any
         values: list[Any]
@@ -136,7 +135,6 @@ class Request:
             raise TextError("request_not_object")
         self.fields = fields
         rare: cython.bint = self.sort_fields()
-        self.id = self.values[FIELD_ID]
         self.read_rules()
         value = self.values[FIELD_BY]
         self.by = DISCARD if value is None else read_choice(value, "by", BY)
@@ -167,6 +165,11 @@ class Request:
         if rare or self.flags or self.by == ROBBED_KONG:
             self.scorer.check(self)
         self.values = _NOTHING
+
+    @property
+    def id(self) -> Any:
+        """Whatever it is called by, or None."""
+        return None if self.fields is None else self.fields.get("id")
 
     def sort_fields(self) -> cython.bint:
         """Put the fields' values into their places; says whether there are rare ones."""
