@@ -14,8 +14,9 @@ from wrobel.batch import score_lines
 from wrobel.errors import WrobelError
 from wrobel.lines import answer_lines, score_answer
 from wrobel.rules.plain_lines import LineScorer
-from wrobel.rules.plain_requests import Reader, Words, blank, pack_all
+from wrobel.rules.plain_requests import Reader, blank, pack_all
 from wrobel.rules.request import Request
+from wrobel.rules.request_words import Words
 
 FACTS = (
     *("melds", "win", "by", "giver", "seat", "round", "flags", "honba", "deposits", "reds"),

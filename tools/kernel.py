@@ -49,7 +49,8 @@ HOT = {
     "wrobel": "scan",
     "wrobel.shape": "hand quick readings",
     "wrobel.state": "fair state",
-    "wrobel.rules": "family groups plain_lines plain_requests score score_text scorer",
+    "wrobel.rules": "family groups plain_lines plain_requests request_words score score_text "
+    "scorer taken_requests",
     "wrobel.rules.riichi": "flow payment scorer",
     "wrobel.rules.mcr": "fans flow layout scorer selection",
     "wrobel.rules.hongkong": "flow newstyle payment scorer",

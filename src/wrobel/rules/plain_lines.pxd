@@ -2,8 +2,9 @@ cimport cython
 
 from wrobel.plain_text cimport line_text, text_from
 from wrobel.rules.codes cimport *
-from wrobel.rules.plain_requests cimport _FIELDS, _MELD_FIELDS, Reader
+from wrobel.rules.plain_requests cimport Reader
 from wrobel.rules.request cimport Request
+from wrobel.rules.request_words cimport FIELD_WORDS, MELD_FIELD_WORDS
 from wrobel.rules.score cimport Score
 from wrobel.rules.score_text cimport ScoreText
 from wrobel.rules.scorer cimport Scorer

@@ -16,8 +16,9 @@ from wrobel.rules.plain_requests import blank
 if not cython.compiled:
     from wrobel.plain_text import line_text, text_from
     from wrobel.rules.codes import *
-    from wrobel.rules.plain_requests import _FIELDS, _MELD_FIELDS, Reader
+    from wrobel.rules.plain_requests import Reader
     from wrobel.rules.request import Request
+    from wrobel.rules.request_words import FIELD_WORDS, MELD_FIELD_WORDS
     from wrobel.rules.score import Score
     from wrobel.rules.score_text import ScoreText
     from wrobel.rules.scorer import Scorer
@@ -103,7 +104,7 @@ class LineReader(Reader):
         while True:
             if not self.word():
                 return False
-            place = _FIELDS.find(text_from(self.line, self.first), self.n)
+            place = FIELD_WORDS.find(text_from(self.line, self.first), self.n)
             if place < 0 or not self.mark(place) or not self.step(COLON):
                 return False
             if not self.read_value(place):
@@ -159,7 +160,7 @@ class LineReader(Reader):
         while True:
             if not self.word():
                 return False
-            place = _MELD_FIELDS.find(text_from(self.line, self.first), self.n)
+            place = MELD_FIELD_WORDS.find(text_from(self.line, self.first), self.n)
             if place < 0 or seen >> place & 1 or not self.step(COLON):
                 return False
             seen |= 1 << place

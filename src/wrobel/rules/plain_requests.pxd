@@ -1,36 +1,29 @@
 cimport cython
 
-from wrobel.plain_text cimport (
-    first_letters,
-    last_letters,
-    line_text,
-    plain_number,
-    plain_size,
-    plain_text,
-    same_text,
-)
+from wrobel.plain_text cimport line_text, plain_number, same_text
 from wrobel.rules.borrowed cimport (
     borrow,
-    fetch_items,
-    fetch_object,
-    fetch_table,
-    is_dict,
     item_of,
     lie_together,
-    list_size,
     object_of,
-    take_items,
     text_of,
     text_size,
     truth_of,
 )
 from wrobel.rules.codes cimport *
 from wrobel.rules.request cimport Request
+from wrobel.rules.request_words cimport (
+    BY_WORDS,
+    FLAG_WORDS,
+    MELD_FIELD_WORDS,
+    MELD_TYPE_WORDS,
+    SEAT_WORDS,
+)
 from wrobel.rules.scorer cimport Scorer
+from wrobel.rules.taken_requests cimport MOST_FIELDS, MOST_MELD_FIELDS, RING, ROOM, Taken
 from wrobel.scan cimport Tiles
 
 ctypedef const unsigned char* Text
-ctypedef void* Held
 
 cdef enum:
     MELD_KIND = 0
@@ -38,49 +31,8 @@ cdef enum:
     MELD_CONCEALED = 2
     MELD_ADDED = 3
     MELD_FROM = 4
-    SLOTS = 128
     BLOCK = 64  # so many scattered requests are read together
-    RING = 8  # so many are looked at
-    UNKNOWN = -2  # what field a key is
-    ROOM = 40  # for the items of a request and its melds
-    MOST_FIELDS = 16
-    MOST_MELD_FIELDS = 6
 
-cdef unsigned long long FACTOR, WORD
-
-@cython.final
-cdef class Words:
-    cdef signed char[128] slots
-    cdef unsigned long long[17] first
-    cdef unsigned long long[17] last
-    cdef int[17] sizes
-    cdef int[17] numbers
-    cdef list words
-    cdef int slot_of(self, unsigned long long first, unsigned long long last) noexcept
-    cdef int find(self, const unsigned char* text, int size) noexcept
-
-@cython.final
-cdef class Taken:
-    cdef Held[320] keys  # RING times ROOM
-    cdef Held[320] values
-    cdef signed char[320] places
-    cdef int[8] ends
-    cdef Held[8] melds
-    cdef Held[8] flags
-    cdef int[8] meld_n
-    cdef int[8] flag_n
-    cdef int[32] meld_ends
-    cdef void take(self, int slot, void* fields, int before) noexcept
-    cdef void sort(self, int slot) noexcept
-    cdef void take_melds(self, int slot) noexcept
-    cdef void look(self, void* given, long at, long start, long end) noexcept
-    cdef void fetch_values(self, int slot) noexcept
-    cdef void fetch_lists(self, int slot) noexcept
-    cdef void fetch_their_items(self, int slot) noexcept
-    cdef void fetch_meld_tables(self, int slot) noexcept
-    cdef void fetch_meld_values(self, int slot) noexcept
-
-cdef Words _FIELDS, _MELD_FIELDS, _MELD_TYPES, _BY, _SEATS, _FLAGS
 cdef int TEXT_FIELDS
 cdef long MOST_COUNTERS
 

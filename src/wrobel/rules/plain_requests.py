@@ -9,15 +9,7 @@ from typing import Any
 
 from wrobel.errors import WrobelError
 from wrobel.rules import rulesets
-from wrobel.rules.request import (
-    BY,
-    FIELD_NAMES,
-    FLAGS,
-    MELD_FIELDS,
-    MELD_TYPES,
-    MOST_COUNTERS,
-    SEATS,
-)
+from wrobel.rules.request import FIELD_NAMES, MOST_COUNTERS
 
 try:
     import cython
@@ -25,244 +17,33 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from wrobel.plain_text import (
-        first_letters,
-        last_letters,
-        line_text,
-        plain_number,
-        plain_size,
-        plain_text,
-        same_text,
-    )
+    from wrobel.plain_text import line_text, plain_number, same_text
     from wrobel.rules.borrowed import (
         borrow,
-        fetch_items,
-        fetch_object,
-        fetch_table,
-        is_dict,
         item_of,
         lie_together,
-        list_size,
         object_of,
-        take_items,
         text_of,
         text_size,
         truth_of,
     )
     from wrobel.rules.codes import *
     from wrobel.rules.request import Request
+    from wrobel.rules.request_words import (
+        BY_WORDS,
+        FLAG_WORDS,
+        MELD_FIELD_WORDS,
+        MELD_TYPE_WORDS,
+        SEAT_WORDS,
+    )
     from wrobel.rules.scorer import Scorer
+    from wrobel.rules.taken_requests import MOST_FIELDS, MOST_MELD_FIELDS, RING, ROOM, Taken
     from wrobel.scan import Tiles
 
-    SLOTS = 128
     BLOCK = 64
-    RING = 8
-    UNKNOWN = -2
-    ROOM = 40
-    MOST_FIELDS = 16
-    MOST_MELD_FIELDS = 6
     MELD_KIND, MELD_TILES, MELD_CONCEALED, MELD_ADDED, MELD_FROM = range(5)
 
 QUICK: bool = cython.compiled  # interpreted it takes longer than ``Request``
-FACTOR = 0x9E3779B97F4A7C15
-WORD = (1 << 64) - 1
-PLAIN_FIELDS = FIELD_NAMES[: FIELD_NAMES.index("bonus") + 1]
-
-
-class Words:
-    """A few words, each with its number, found by their characters.
-
-    >>> words = Words({"kong": 2, "pung": 1})
-    >>> words.number("kong"), words.number("king"), words.number("kongs")
-    (2, -1, -1)
-    """
-
-    def __init__(self, words: dict[str, int]) -> None:
-        if not cython.compiled:
-            self.slots = [0] * SLOTS
-            self.first = [0] * 17
-            self.last = [0] * 17
-            self.sizes = [0] * 17
-            self.numbers = [0] * 17
-        self.words = [b"", *(word.encode() for word in words)]
-        i: cython.int
-        slot: cython.int
-        for i in range(1, len(self.words)):
-            word: bytes = self.words[i]
-            self.sizes[i] = len(word)
-            self.first[i] = first_letters(line_text(word), len(word))
-            self.last[i] = last_letters(line_text(word), len(word))
-            self.numbers[i] = words[word.decode()]
-            slot = self.slot_of(self.first[i], self.last[i])
-            if self.slots[slot]:
-                raise ValueError(f"two words at the same place, one is {word.decode()}")
-            self.slots[slot] = i
-
-    def slot_of(self, first: cython.ulonglong, last: cython.ulonglong) -> cython.int:
-        """Where a word is, if it is one of them: another factor may be needed for other words."""
-        return ((first ^ last << 4) * FACTOR & WORD) >> 57
-
-    def find(self, text: cython.p_uchar, size: cython.int) -> cython.int:
-        """The number of this word, or −1."""
-        i: cython.int
-        first: cython.ulonglong
-        last: cython.ulonglong
-        if size < 1:
-            return -1
-        first = first_letters(text, size)
-        last = last_letters(text, size)
-        i = self.slots[self.slot_of(first, last)]
-        if self.first[i] != first or self.last[i] != last or self.sizes[i] != size:
-            return -1
-        if size > 16 and not same_text(text, line_text(self.words[i]), 0, size):
-            return -1
-        return self.numbers[i]
-
-    def number(self, word: str) -> int:
-        """``find`` for Python code."""
-        return self.find(plain_text(word), plain_size(word))
-
-
-_FIELDS = Words({name: place for place, name in enumerate(PLAIN_FIELDS) if name != "options"})
-_MELD_FIELDS = Words({name: place for place, name in enumerate(MELD_FIELDS)})
-_MELD_TYPES = Words(MELD_TYPES)
-_BY = Words(BY)
-_SEATS = Words(SEATS)
-_FLAGS = Words(FLAGS)
-
-
-class Taken:
-    """What the dicts of the next requests hold, looked at without references of one's own.
-
-    It may be used only until anything of Python runs: who knows what that does to a dict.
-    """
-
-    def __init__(self) -> None:
-        if not cython.compiled:
-            self.keys: list[Any] = [None] * (RING * ROOM)
-            self.values: list[Any] = [None] * (RING * ROOM)
-            self.places = [0] * (RING * ROOM)
-            self.ends = [0] * RING
-            self.melds: list[Any] = [None] * RING
-            self.flags: list[Any] = [None] * RING
-            self.meld_n = [0] * RING
-            self.flag_n = [0] * RING
-            self.meld_ends = [0] * (4 * RING)
-
-    def take(self, slot: cython.int, fields: cython.p_void, before: cython.int) -> None:
-        """The keys and values of a request.
-
-        Its keys are often the same objects as those of the one before, if one is given.
-        """
-        i: cython.int
-        back: cython.int = ROOM * (slot - before)
-        known: cython.int = 0 if before < 0 else self.ends[before] + back
-        self.ends[slot] = take_items(fields, self.keys, self.values, ROOM * slot, MOST_FIELDS)
-        for i in range(ROOM * slot, self.ends[slot]):
-            self.places[i] = UNKNOWN
-            if i < known and self.keys[i] is self.keys[i - back]:
-                self.places[i] = self.places[i - back]
-
-    def sort(self, slot: cython.int) -> None:
-        """What fields the keys are; with a strange one among them it ends before it begins."""
-        i: cython.int
-        place: cython.int
-        self.meld_n[slot] = self.flag_n[slot] = 0
-        for i in range(ROOM * slot, self.ends[slot]):
-            place = self.places[i]
-            if place == UNKNOWN:
-                place = _FIELDS.find(text_of(self.keys[i]), text_size(self.keys[i]))
-                self.places[i] = place
-            if place == FIELD_MELDS:
-                self.melds[slot] = self.values[i]
-                self.meld_n[slot] = list_size(self.values[i])
-                if not 0 <= self.meld_n[slot] <= 4:
-                    place = -1
-            elif place == FIELD_FLAGS:
-                self.flags[slot] = self.values[i]
-                self.flag_n[slot] = list_size(self.values[i])
-                if self.flag_n[slot] < 0:
-                    place = -1
-            if place < 0:
-                self.meld_n[slot] = self.flag_n[slot] = 0
-                self.ends[slot] = -1
-                return
-
-    def take_melds(self, slot: cython.int) -> None:
-        """The keys and values of its melds."""
-        i: cython.int
-        for i in range(self.meld_n[slot]):
-            self.meld_ends[4 * slot + i] = take_items(
-                item_of(self.melds[slot], i),
-                self.keys,
-                self.values,
-                ROOM * slot + MOST_FIELDS + MOST_MELD_FIELDS * i,
-                MOST_MELD_FIELDS,
-            )
-
-    def look(
-        self, given: cython.p_void, at: cython.long, start: cython.long, end: cython.long
-    ) -> None:
-        """A look ahead before request ``at``, where they lie all over the memory.
-
-        Memory is asked for step by step, and looked at a request later: the dict, its table, its
-        keys and values, the lists among them, the dicts of melds, their tables, their values.
-        """
-        if at + 7 < end:
-            fetch_object(item_of(given, at + 7))
-        if start <= at + 6 < end and is_dict(item_of(given, at + 6)):
-            fetch_table(item_of(given, at + 6))
-        if start <= at + 4 < end:
-            self.sort((at + 4) % RING)
-            self.fetch_lists((at + 4) % RING)
-        if start <= at + 5 < end:
-            self.take(
-                (at + 5) % RING, item_of(given, at + 5), (at + 4) % RING if at + 4 >= start else -1
-            )
-            self.fetch_values((at + 5) % RING)
-        if start <= at + 3 < end:
-            self.fetch_their_items((at + 3) % RING)
-        if start <= at + 2 < end:
-            self.fetch_meld_tables((at + 2) % RING)
-        if start <= at + 1 < end:
-            self.take_melds((at + 1) % RING)
-            self.fetch_meld_values((at + 1) % RING)
-
-    def fetch_values(self, slot: cython.int) -> None:
-        i: cython.int
-        for i in range(ROOM * slot, self.ends[slot]):
-            if self.places[i] == UNKNOWN:
-                fetch_object(self.keys[i])
-            if self.places[i] != FIELD_ID:  # which is not looked at
-                fetch_object(self.values[i])
-
-    def fetch_lists(self, slot: cython.int) -> None:
-        if self.meld_n[slot] > 0:
-            fetch_items(self.melds[slot])
-        if self.flag_n[slot] > 0:
-            fetch_items(self.flags[slot])
-
-    def fetch_their_items(self, slot: cython.int) -> None:
-        i: cython.int
-        for i in range(self.meld_n[slot]):
-            fetch_object(item_of(self.melds[slot], i))
-        for i in range(self.flag_n[slot]):
-            fetch_object(item_of(self.flags[slot], i))
-
-    def fetch_meld_tables(self, slot: cython.int) -> None:
-        i: cython.int
-        for i in range(self.meld_n[slot]):
-            if is_dict(item_of(self.melds[slot], i)):
-                fetch_table(item_of(self.melds[slot], i))
-
-    def fetch_meld_values(self, slot: cython.int) -> None:
-        i: cython.int
-        j: cython.int
-        start: cython.int = ROOM * slot + MOST_FIELDS
-        for i in range(self.meld_n[slot]):
-            for j in range(start + MOST_MELD_FIELDS * i, self.meld_ends[4 * slot + i]):
-                fetch_object(self.keys[j])
-                fetch_object(self.values[j])
 
 
 class Reader:
@@ -309,16 +90,16 @@ class Reader:
     def take_text(self, place: cython.int, text: cython.p_uchar, size: cython.int) -> cython.bint:
         """The text of a field."""
         if place == FIELD_BY:
-            self.by = _BY.find(text, size)
+            self.by = BY_WORDS.find(text, size)
             return self.by >= 0
         if place == FIELD_SEAT:
-            self.seat = _SEATS.find(text, size)
+            self.seat = SEAT_WORDS.find(text, size)
             return self.seat >= 0
         if place == FIELD_ROUND:
-            self.round = _SEATS.find(text, size)
+            self.round = SEAT_WORDS.find(text, size)
             return self.round >= 0
         if place == FIELD_FROM:
-            self.giver = _SEATS.find(text, size)
+            self.giver = SEAT_WORDS.find(text, size)
             return self.giver >= 0
         self.text[place] = text
         self.size[place] = size
@@ -326,7 +107,7 @@ class Reader:
 
     @cython.final
     def take_flag(self, text: cython.p_uchar, size: cython.int) -> cython.bint:
-        flag: cython.int = _FLAGS.find(text, size)
+        flag: cython.int = FLAG_WORDS.find(text, size)
         if flag < 0:
             return False
         self.flags |= flag
@@ -362,10 +143,10 @@ class Reader:
         """The text of a field of the last meld."""
         i: cython.int = self.melds
         if place == MELD_KIND:
-            self.meld_type[i] = _MELD_TYPES.find(text, size)
+            self.meld_type[i] = MELD_TYPE_WORDS.find(text, size)
             return self.meld_type[i] >= 0
         if place == MELD_FROM:
-            self.meld_giver[i] = _SEATS.find(text, size)
+            self.meld_giver[i] = SEAT_WORDS.find(text, size)
             return self.meld_giver[i] >= 0
         self.meld_text[i] = text
         self.meld_size[i] = size
@@ -665,7 +446,7 @@ class Reader:
         i: cython.int
         start: cython.int = ROOM * (meld // 4) + MOST_FIELDS + MOST_MELD_FIELDS * (meld % 4)
         for i in range(start, taken.meld_ends[meld]):
-            place = _MELD_FIELDS.find(text_of(taken.keys[i]), text_size(taken.keys[i]))
+            place = MELD_FIELD_WORDS.find(text_of(taken.keys[i]), text_size(taken.keys[i]))
             size = text_size(taken.values[i])
             if size >= 0:
                 if not self.take_meld_text(place, text_of(taken.values[i]), size):
