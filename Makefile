@@ -8,8 +8,10 @@ BIN := $(VENV)/bin
 # Packages, compiled modules, pages: whatever is missing or old, a line with its time for each step.
 SETUP := $(if $(PYTHON),$(PYTHON) -m tools.setup,@echo 'Wróbel needs Python 3.11 or newer: install one, or name one with make PYTHON=…' >&2; exit 1; :)
 CLIENT := $(BIN)/python tools/client.py
+# Tests often wait, for a browser or a server: one more of them than cores, unless a number is named.
+TESTERS := $(or $(WORKERS),3)
 WORKERS ?= 2
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+PYTEST := $(BIN)/python -m pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder
 
 .PHONY: play web installed dev test test-all check format bench docs annotate profile fuzz agreement proofs yardstick rates learn lock clean
 .PHONY: wheels setup-times $(VENV)/.installed $(VENV)/.dev $(VENV)/.bench

@@ -31,6 +31,10 @@ ONCE += ["test_web_edge.py", "test_web_event.py", "test_web_event_online.py", "t
 ONCE += ["test_web_hostile.py", "test_web_hosts.py", "test_web_lines.py", "test_web_metrics.py"]
 ONCE += ["test_web_people.py", "test_web_reading.py", "test_web_roles.py", "test_web_seats.py"]
 ONCE += ["test_web_soak.py"]
+# Programs and bots of others at the simulator, which itself is tried in both ways; the messages of
+# the server and its doors: the same Python either way.
+ONCE += ["test_yardstick.py", "test_sim_python.py", "test_sim_mjai.py", "test_web_http.py"]
+ONCE += ["test_web_friends.py", "test_web_messages.py", "test_web_types.py"]
 # Thousands of playouts; a test there compares one decision in both ways.
 ONCE += ["test_hints.py", "test_review.py", "test_review_certain.py", "test_web_review.py"]
 ONCE += ["test_review_contract.py", "test_review_hindsight.py", "test_review_reasons.py"]
