@@ -87,7 +87,7 @@ PLAYERS = (
             "Plays like the strongest, but misses a danger now and then and likes its pairs.",
             "Gra jak najmocniejszy, ale czasem przeoczy zagrożenie i za bardzo lubi pary.",
         ),
-        Temper(overlooks=0.85, pairs=0.6, gone=1.0, grabs=0.6),
+        Temper(overlooks=0.85, pairs=0.4, gone=0.8, grabs=0.3),
     ),
     Player(
         "strong",
