@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import Any
 
 from tools.kernel import ROOT
-from tools.proofs import HOME as PROOFS
+from tools.proofs import keep
 from tools.rates import commit
 from tools.thinking import OVER, SEATS, changed_option, mean_and_half
 from wrobel import Table
@@ -144,10 +144,7 @@ def main() -> None:
             "interval_a_hand": [round(mean - half, 2), round(mean + half, 2)],
             "clear_of_zero": mean > half,
         }
-        rows: list[dict[str, Any]] = json.loads(PROOFS.read_text("utf-8"))
-        pair = ("rules", "bot", "against")
-        rows = [one for one in rows if any(one[key] != row[key] for key in pair)]
-        PROOFS.write_text(json.dumps([*rows, row], indent=2) + "\n", "utf-8")
+        keep(row)
 
 
 if __name__ == "__main__":

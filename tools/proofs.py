@@ -68,23 +68,27 @@ def proof(
     }
 
 
+def keep(row: dict[str, Any]) -> None:
+    """Put a row among the proofs, in the place of the earlier one of the same match."""
+    same = ("rules", "options", "bot", "against")
+    kept: list[dict[str, Any]] = json.loads(HOME.read_text()) if HOME.exists() else []
+    kept = [one for one in kept if any(one[key] != row[key] for key in same)]
+    HOME.write_text(json.dumps([*kept, row], indent=2) + "\n")
+
+
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--only", metavar="RULES", help="only under these rules")
     words.add_argument("--bot", choices=[one for one, _ in PAIRS], help="only of this bot")
     words.add_argument("--jobs", type=int, default=2)
     asked = words.parse_args()
-    kept: list[dict[str, Any]] = json.loads(HOME.read_text()) if HOME.exists() else []
     failed = False
     for number, bots in enumerate(PAIRS):
         for rules, changed, *matches in GAMES:
             if asked.only not in (None, rules) or asked.bot not in (None, bots[0]):
                 continue
             found = proof(rules, changed, bots, matches[number], asked.jobs)
-            pair = (rules, *bots)
-            kept = [one for one in kept if (one["rules"], one["bot"], one["against"]) != pair]
-            kept.append(found)
-            HOME.write_text(json.dumps(kept, indent=2) + "\n")
+            keep(found)
             failed |= not found["clear_of_zero"]
             low, high = found["interval_a_hand"]
             print(

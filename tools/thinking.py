@@ -25,7 +25,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from tools.proofs import HOME as PROOFS
+from tools.proofs import keep
 from tools.rates import commit
 from wrobel import Action, Table
 from wrobel.bots import Bot, make
@@ -158,7 +158,7 @@ def write(question: Question, deals: int, changed: float, hands: tuple[float, fl
     mean, half = hands
     again = f" --again {question.again}" if question.again else ""
     sets = "".join(f" --set {key}={value}" for key, value in question.options)
-    row: dict[str, Any] = {
+    row = {
         "rules": question.rules,
         "options": dict(question.options),
         "bot": f"strong, thinking {question.think_ms:g} ms",
@@ -172,9 +172,7 @@ def write(question: Question, deals: int, changed: float, hands: tuple[float, fl
         "interval_a_hand": [round(mean - half, 2), round(mean + half, 2)],
         "clear_of_zero": mean > half,
     }
-    kept: list[dict[str, Any]] = json.loads(PROOFS.read_text("utf-8"))
-    kept = [one for one in kept if any(one[key] != row[key] for key in ("rules", "bot", "against"))]
-    PROOFS.write_text(json.dumps([*kept, row], indent=2) + "\n", "utf-8")
+    keep(row)
 
 
 def main() -> None:
