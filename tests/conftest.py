@@ -38,7 +38,7 @@ ONCE += ["test_web_friends.py", "test_web_messages.py", "test_web_types.py"]
 # Thousands of playouts; a test there compares one decision in both ways.
 ONCE += ["test_hints.py", "test_review.py", "test_review_certain.py", "test_web_review.py"]
 ONCE += ["test_review_contract.py", "test_review_hindsight.py", "test_review_reasons.py"]
-ONCE += ["test_levels.py"]
+ONCE += ["test_levels.py", "test_thought.py"]
 # Its clones run interpreted in any case.
 ONCE += ["test_families.py"]
 INTERPRETED = bool(os.environ.get("WROBEL_INTERPRETED"))
