@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -115,6 +116,8 @@ def main() -> None:
     words.add_argument("--write", action="store_true", help="put the figures among the proofs")
     asked = words.parse_args()
     options = tuple(changed_option(one) for one in asked.set)
+    if not (asked.tree / ".venv" / "bin" / "python").exists():
+        sys.exit(f"{asked.tree} has no environment of its own: make -C {asked.tree} dev")
     was = commit(asked.tree)
     sets = "".join(f" --set {one}" for one in asked.set)
     KEPT.mkdir(parents=True, exist_ok=True)

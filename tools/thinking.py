@@ -18,6 +18,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -29,6 +30,7 @@ from tools.proofs import keep
 from tools.rates import commit
 from wrobel import Action, Table
 from wrobel.bots import Bot, make
+from wrobel.errors import WrobelError
 from wrobel.sim.hand_loop import play_hand
 from wrobel.state.fields import by_name, from_names
 from wrobel.table.table import restored
@@ -189,7 +191,10 @@ def main() -> None:
     asked = words.parse_args()
     options = tuple(changed_option(one) for one in asked.set)
     question = Question(asked.rules, options, asked.think, asked.again)
-    found = answers(question, asked.deals, asked.jobs)
+    try:
+        found = answers(question, asked.deals, asked.jobs)
+    except WrobelError as error:
+        sys.exit(str(error))
     line = f"{asked.rules}, thinking {asked.think:g} ms, {len(found)} deals"
     if asked.again:
         changes = [fmean(tries) for deal in found for tries in deal]

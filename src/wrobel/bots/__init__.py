@@ -31,7 +31,7 @@ USUAL = "strong"  # who plays where nobody says whom
 
 
 def make(name: str, seed: str | bytes | int = "", think_ms: float | None = None) -> Bot:
-    """The bot of that name; ``think_ms`` lets ``strong`` search longer at every decision.
+    """The bot of that name; ``think_ms`` lets ``strong`` think where that pays.
 
     The same seed gives the same answers to the same views.
     """

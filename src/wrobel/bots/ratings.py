@@ -14,7 +14,7 @@ START = 1500.0  # of whoever has not played, and of ``efficient``
 SCALE = 400.0
 QUICK, STEADY = 40.0, 16.0  # by how much a match can move a new player, and one who has played on
 NEW = 20  # matches
-SURE_ENOUGH = 100  # half an interval with which a rating is shown to people
+SURE_ENOUGH = 60  # half an interval with which a rating is shown to people
 
 
 @cache

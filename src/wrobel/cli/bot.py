@@ -48,7 +48,11 @@ def bot(
     seed: Annotated[str, Option(help="Any text, for a bot that plays by chance.")] = "",
     think: Annotated[
         float | None,
-        Option(help="Milliseconds that strong may think at a decision.", min=0, metavar="MS"),
+        Option(
+            help="Milliseconds that strong may think at a decision, in games where that pays.",
+            min=0,
+            metavar="MS",
+        ),
     ] = None,
     set_: Settings = None,
     lang: Lang = None,

@@ -375,8 +375,8 @@ PARAMETERS = {
     "Stop when the first bot is clearly better or worse (--matches: at most).": (
         "Kończy, gdy pierwszy bot jest wyraźnie lepszy albo gorszy (--matches: najwyżej tyle)."
     ),
-    "Milliseconds that strong may think at a decision.": (
-        "Ile milisekund strong może myśleć nad decyzją."
+    "Milliseconds that strong may think at a decision, in games where that pays.": (
+        "Ile milisekund strong może myśleć nad decyzją, w grach, w których to się opłaca."
     ),
     "Seconds that an mjai program may take for an answer.": (
         "Ile sekund program mjai ma na odpowiedź."

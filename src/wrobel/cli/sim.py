@@ -73,7 +73,11 @@ def sim(
     ] = False,
     think: Annotated[
         float | None,
-        Option(help="Milliseconds that strong may think at a decision.", min=0, metavar="MS"),
+        Option(
+            help="Milliseconds that strong may think at a decision, in games where that pays.",
+            min=0,
+            metavar="MS",
+        ),
     ] = None,
     time_limit: Annotated[
         float, Option(help="Seconds that an mjai program may take for an answer.", min=0.01)
