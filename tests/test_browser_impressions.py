@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.support import browser
 from tests.support.browser import (
@@ -182,6 +182,27 @@ def test_a_win_after_riichi(club: Club) -> None:
         stop.click()
         expect(stop).to_have_count(0)
         picture(page, "win-celebrated")
+
+
+def test_nothing_begins_before_the_games_are_known(club: Club) -> None:
+    """The first page is there at once; what it offers may come late."""
+    held: list[Route] = []
+
+    def hold(asked: Route) -> None:
+        held.append(asked)
+
+    with club.person() as page:
+        page.add_init_script("localStorage.removeItem('wrobel.families')")
+        page.add_init_script("localStorage.removeItem('wrobel.choice')")
+        page.route("**/api/tabletop/families*", hold)
+        page.reload()
+        buttons = page.locator(".begin button")
+        expect(buttons).to_have_count(2)
+        for button in buttons.all():
+            expect(button).to_be_disabled()
+        held[0].continue_()
+        for button in buttons.all():
+            expect(button).to_be_enabled()
 
 
 def test_whoever_watches_is_told_whom(club: Club) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.conftest import missing
 from tests.support.browser_script import Script, Step
@@ -118,11 +118,18 @@ class Club:
         )
         try:
             yield self.page(context, path)
+        except BaseException as error:
+            error.add_note(self.complaints())
+            raise
         finally:
             context.close()
         if self.errors:
-            found, self.errors = self.errors, []
-            pytest.fail(f"errors on the page: {found}")
+            pytest.fail(self.complaints())
+
+    def complaints(self) -> str:
+        """The errors so far, which are no longer those of the next test."""
+        found, self.errors = self.errors, []
+        return f"errors on the page: {found}"
 
     def page(self, context: BrowserContext, path: str) -> Page:
         """Another tab of somebody."""
@@ -130,7 +137,7 @@ class Club:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on(
             "console",
-            lambda line: self.errors.append(line.text) if line.type == "error" else None,
+            lambda line: self.errors.append(told_of(line)) if line.type == "error" else None,
         )
         page.goto(f"{self.server.url}/{path}")
         return page
@@ -141,6 +148,11 @@ class Club:
             page.goto("about:blank")
             page.goto(f"{self.server.url}/{path}")
             yield path
+
+
+def told_of(line: ConsoleMessage) -> str:
+    """What a page complains of, and where: of a refused request its address."""
+    return f"{line.text} ({line.location['url']})"
 
 
 @contextlib.contextmanager
