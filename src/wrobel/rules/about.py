@@ -17,6 +17,7 @@ from wrobel.error_texts import Cause
 from wrobel.languages import Words
 from wrobel.rules.options import Options, Value
 from wrobel.rules.trace import Text
+from wrobel.rules.weighing import USUAL_WEIGHING, Weighing
 from wrobel.state.walls import Layout
 
 # The facts of a score request that every family knows.
@@ -121,9 +122,9 @@ class Play:
     ``declares``: a closed hand that waits may be declared, which pays and warns the others.
     ``furiten``: nobody wins on what he has discarded himself. A small win moves about ``unit``
     points, an open hand of an opponent costs ``loss``, hands of the three grades bring
-    ``grades``; a win also spares what a hand that another wins costs, ``spared`` on average;
-    ``plans`` are how many ways to a win are worth following at once; ``scale`` says
-    how large points are beside those of riichi, for words such as risky.
+    ``grades``; ``plans`` are how many ways to a win are worth following at once, and
+    ``weighing`` how they are weighed; ``scale`` says how large points are beside those of riichi,
+    for words such as risky.
     """
 
     declares: bool = False
@@ -131,7 +132,7 @@ class Play:
     unit: float
     loss: float
     grades: tuple[float, float, float]
-    spared: float = 0.0
+    weighing: Weighing = USUAL_WEIGHING
     plans: int = 5
     scale: float = 1.0
 

@@ -9,25 +9,19 @@ if not cython.compiled:
     from math import exp, log
 
     from wrobel.bots.strong.target_sums import CLASSES, GRADES, LEVELS, WHOLE, TargetSums
-
-# The last tile may come from anybody.
-STAY_RON = 2.2
-CALL_RON = 1.3
-# What a target that lacks more tiles than the nearest adds.
-LATER = 0.6
-# For every step that the hand does not wait yet: others go on, and not all targets can be kept.
-STILL_AWAY = 0.65
+    from wrobel.bots.strong.weights import Weights
 
 
 class Expectation:
     """What the hand may be expected to bring, without each tile."""
 
-    def __init__(self, sums: TargetSums) -> None:
+    def __init__(self, sums: TargetSums, weights: Weights) -> None:
         if not cython.compiled:
             self.odds = [0.0] * 35
             self.next_rate = [0.0] * 34
             self.next_gain = [0.0] * 34
         self.sums = sums
+        self.weights = weights
         self.near = 0.0
         self.near_odds = 0.0
 
@@ -69,18 +63,18 @@ class Expectation:
                     self.evaluate_next(kind, way, level, draws)
                     sure = 1.0
                     for i in range(1, n):
-                        sure *= STILL_AWAY
+                        sure *= self.weights.still_away
                     all = sure * self.near_odds
                     expected = sure * self.near
                     continue
-                rate = weight * (CALL_RON if way else STAY_RON)
+                rate = weight * self.last_tile(way)
                 for i in range(2, n + 1):
                     rate *= i
                 sure = self.come_true(draws, rate, n)
                 for i in range(1, n):
-                    sure *= STILL_AWAY
+                    sure *= self.weights.still_away
                 if all > 0.0:
-                    sure *= LATER
+                    sure *= self.weights.later
                 expected += (1.0 - all) * sure * gain / weight
                 all += (1.0 - all) * sure
             if expected > best:
@@ -120,12 +114,16 @@ class Expectation:
             return
         for x in range(34):
             if self.next_gain[x] > 0.0:
-                rate = self.next_rate[x] * (CALL_RON if way else STAY_RON)
+                rate = self.next_rate[x] * self.last_tile(way)
                 for i in range(2, n + 1):
                     rate *= i
                 sure = self.two_steps(draws, all, rate, n) * sums.speed(way, x) / all
                 self.near_odds += sure
                 self.near += sure * self.next_gain[x] / self.next_rate[x]
+
+    def last_tile(self, way: cython.int) -> cython.double:
+        """How much sooner the last tile comes because it may come from anybody."""
+        return self.weights.call_ron if way else self.weights.stay_ron
 
     def two_steps(
         self, draws: cython.double, one: cython.double, other: cython.double, n: cython.int

@@ -4,6 +4,7 @@ from wrobel.bots.strong.search cimport MOST_PLANS_FOLLOWED, QUOTA, Search
 from wrobel.bots.strong.special_targets cimport SpecialTargets
 from wrobel.bots.strong.target_sums cimport TargetSums
 from wrobel.bots.strong.targets cimport Targets
+from wrobel.bots.strong.weights cimport Weights
 from wrobel.rules.family cimport Family
 from wrobel.table.view cimport View
 

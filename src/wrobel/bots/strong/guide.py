@@ -19,6 +19,7 @@ if not cython.compiled:
     from wrobel.bots.strong.special_targets import SpecialTargets
     from wrobel.bots.strong.target_sums import TargetSums
     from wrobel.bots.strong.targets import Targets
+    from wrobel.bots.strong.weights import Weights
     from wrobel.table.view import View
 
 # How a target may be won: with sets claimed for it, closed, or only by an own draw.
@@ -30,8 +31,8 @@ SELDOM = 0.4
 class LikeliestTarget(TargetSums):
     """Gets targets one by one and keeps the likeliest that may win."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
         if not cython.compiled:
             self.target = [0] * 4
         self.begin()
@@ -136,11 +137,12 @@ class Guide(Search):
     """Tells the plans that promise most."""
 
     def __init__(self) -> None:
-        super().__init__()
+        weights = Weights()
+        super().__init__(weights)
         self.sight = Observation()
-        self.likeliest = LikeliestTarget()
+        self.likeliest = LikeliestTarget(weights)
         self.sums = self.likeliest
-        self.targets = Targets(self.likeliest)
+        self.targets = Targets(self.likeliest, weights)
         self.special = SpecialTargets(self.targets)
 
     def routes(self, view: View) -> list[Any]:

@@ -18,10 +18,13 @@ if not cython.compiled:
     from wrobel.bots.scoring_bot import ScoringBot
     from wrobel.bots.strong.riichi_player import RiichiPlayer
     from wrobel.bots.strong.target_player import TargetPlayer
+    from wrobel.bots.strong.weights import Weights
     from wrobel.table.view import View
 
 # Milliseconds beyond which more thought changes nothing.
 LONGEST = 2000.0
+# How much farther a search for targets goes with time to think.
+EFFORT_A_MILLISECOND = 0.25
 
 
 class StrongBot(ScoringBot):
@@ -30,8 +33,10 @@ class StrongBot(ScoringBot):
     def __init__(self, name: str, seed: str | bytes | int, think_ms: float | None) -> None:
         super().__init__(name, seed)
         self.riichi = RiichiPlayer(self.candidates)
-        self.targets = TargetPlayer(self.candidates, 1)
+        self.weights = Weights()
         self.think_ms = min(think_ms or 0.0, LONGEST)
+        effort = max(1, int(EFFORT_A_MILLISECOND * self.think_ms))
+        self.targets = TargetPlayer(self.candidates, self.weights, effort)
         self.thought: Any = None
         self.at_a_glance = not self.think_ms
 

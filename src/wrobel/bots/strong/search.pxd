@@ -5,6 +5,7 @@ from wrobel.bots.strong.plans cimport Plans
 from wrobel.bots.strong.special_targets cimport SpecialTargets
 from wrobel.bots.strong.target_sums cimport CLASSES, LEVELS, WHOLE, TargetSums
 from wrobel.bots.strong.targets cimport Targets
+from wrobel.bots.strong.weights cimport Weights
 from wrobel.rules.family cimport Family
 
 cdef int MOST_PLANS_FOLLOWED, FIRST_QUOTA, QUOTA
@@ -17,10 +18,11 @@ cdef class Search:
     cdef SpecialTargets special
     cdef PlanSums plan_sums
     cdef Expectation expectation
+    cdef Weights weights
     cdef object options
-    cdef int effort
     cdef int most_plans
-    cdef double unit, spared
+    cdef int effort
+    cdef double unit
     cdef int[12] best
     cdef double[12] rank
     cdef int[12] lacking

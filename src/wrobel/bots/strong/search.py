@@ -15,6 +15,7 @@ if not cython.compiled:
     from wrobel.bots.strong.special_targets import SpecialTargets
     from wrobel.bots.strong.target_sums import CLASSES, LEVELS, WHOLE, TargetSums
     from wrobel.bots.strong.targets import Targets
+    from wrobel.bots.strong.weights import Weights
     from wrobel.rules.family import Family
 
 MOST_PLANS_FOLLOWED = 12
@@ -25,22 +26,22 @@ QUOTA = 200
 class Search:
     """Plans find targets, targets are added up, and from the sums follows the expectation."""
 
-    def __init__(self, effort: int = 1) -> None:
+    def __init__(self, weights: Weights, effort: int = 1) -> None:
         if not cython.compiled:
             self.best = [0] * MOST_PLANS_FOLLOWED
             self.rank = [0.0] * MOST_PLANS_FOLLOWED
             self.lacking = [0] * MOST_PLANS_FOLLOWED
         self.plans = Plans()
-        self.sums = TargetSums()
-        self.targets = Targets(self.sums)
+        self.weights = weights
+        self.sums = TargetSums(weights)
+        self.targets = Targets(self.sums, weights)
         self.special = SpecialTargets(self.targets)
         self.plan_sums = PlanSums(self.targets)
-        self.expectation = Expectation(self.sums)
+        self.expectation = Expectation(self.sums, weights)
         self.options: Any = None
         self.effort = effort
         self.best_n = 0
         self.unit = 1.0
-        self.spared = 0.0
 
     def look(self, sight: Observation, family: Family) -> None:
         """Find the targets of the tiles in sight, and add them up."""
@@ -48,19 +49,19 @@ class Search:
         self.sight = sight
         self.targets.start(sight)
         self.sums.start(sight, family)
-        if sight.options is not self.options:
-            self.learn(sight)
         self.pick_plans()
         for i in range(self.best_n):
             if self.follow(i, (FIRST_QUOTA if i == 0 else QUOTA) * self.effort) and i == 0:
                 self.go_farther()
 
     def learn(self, sight: Observation) -> None:
-        """What the family says of its hands."""
+        """What the family says of its hands, if it is another one."""
+        if sight.options is self.options:
+            return
         play = sight.options.about.play
         self.options = sight.options
         self.unit = play.unit
-        self.spared = play.spared
+        self.weights.load(play.weighing)
         self.most_plans = play.plans
         self.sums.grade[1], self.sums.grade[2], self.sums.grade[3] = play.grades
 

@@ -13,22 +13,12 @@ if not cython.compiled:
     from wrobel.bots.strong.kongs import ANY_REACH, Kongs
     from wrobel.bots.strong.search import Search
     from wrobel.bots.strong.target_sums import WHOLE
+    from wrobel.bots.strong.weights import Weights
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
     from wrobel.state.moves import *
     from wrobel.state.phases import *
 
-# The chance that nobody else ends the hand between two own draws falls with every turn; and
-# not every draw can be used.
-GO_ON = 0.94
-TIRE = 0.005
-DRAW_WORTH = 0.85
-STEP_BACK = 0.5
-# How likely a hand must wait to be played against.
-THREAT = 0.45
-# What of a loss counts against a discard: a third is what dealing in adds to what the same hand
-# would cost anyhow; and half of that, for hands come true about twice as often as is expected here.
-BLAME = 0.15
 # How much of the expectation decides between tiles that are as good as equal.
 TILT = 0.003
 
@@ -36,11 +26,12 @@ TILT = 0.003
 class TargetPlayer:
     """Weighs actions in points: what the hand may bring less what the action may cost."""
 
-    def __init__(self, choices: Candidates, effort: int) -> None:
+    def __init__(self, choices: Candidates, weights: Weights, effort: int) -> None:
         self.choices = choices
         self.sight = choices.sight
         self.danger = choices.danger
-        self.search = Search(effort)
+        self.weights = weights
+        self.search = Search(weights, effort)
         self.kongs = Kongs()
         self.family: Family
         self.draws = 1.0
@@ -53,11 +44,13 @@ class TargetPlayer:
         phase: cython.int = self.sight.state.phase
         i: cython.int
         share: cython.double = 1.0
+        weights: Weights = self.weights
         self.family = family
+        self.search.learn(self.sight)
         self.draws = 0.2
         for i in range(self.sight.draws):
-            self.draws += DRAW_WORTH * share
-            share *= GO_ON - TIRE * (self.sight.turns + i)
+            self.draws += weights.draw_worth * share
+            share *= 1.0 - weights.interrupted - weights.tire * (self.sight.turns + i)
         self.see_danger()
         if phase == TURN:
             self.weigh_turn()
@@ -72,16 +65,16 @@ class TargetPlayer:
         self.everyday = 0.0
         for kind in range(4):
             threat = max(threat, self.danger.ready[kind])
-        if threat < THREAT:
+        if threat < self.weights.threat:
             return
         for kind in range(34):
-            self.everyday += BLAME * self.danger.cost[kind] * self.sight.unseen[kind]
+            self.everyday += self.weights.blame * self.danger.cost[kind] * self.sight.unseen[kind]
         self.everyday /= self.sight.unseen_total
 
     def carry_on(self, expected: cython.double, lacking: cython.int) -> cython.double:
         """What is left of the expected worth after the risks on the way; at worst one folds."""
         steps: cython.double = min(1.5 + 1.5 * lacking, self.draws)
-        left: cython.double = expected - steps * self.everyday
+        left: cython.double = expected - self.weights.everyday * steps * self.everyday
         return max(0.02 * expected, left)
 
     # An own turn
@@ -131,7 +124,8 @@ class TargetPlayer:
             hope *= 1.0 - TILT * (1 + min(kind % 9, 8 - kind % 9))
         elif self.sight.value_of(kind) and self.sight.unseen[kind] > 1:
             hope *= 1.0 - TILT
-        self.price = BLAME * self.danger.cost[kind] + self.danger.risk[kind] * hope
+        self.price = self.weights.blame * self.danger.cost[kind]
+        self.price += self.weights.dread * self.danger.risk[kind] * hope
         return self.carry_on(hope, lacking) - self.price
 
     def hope(self, kind: cython.int) -> cython.double:
@@ -139,7 +133,7 @@ class TargetPlayer:
         expected: cython.double = self.expect(kind)
         if self.value_now <= 0.0:
             return expected
-        return expected * (1.0 + self.search.spared / self.value_now)
+        return expected * (1.0 + self.weights.spared / self.value_now)
 
     def expect(self, kind: cython.int) -> cython.double:
         """What the hand brings without this tile: the sums, tempered by what is accepted next.
@@ -171,7 +165,7 @@ class TargetPlayer:
             if i == 0:
                 # a step back must promise much
                 while lacking > search.lacking[0]:
-                    back *= STEP_BACK
+                    back *= self.weights.step_back
                     lacking -= 1
                 lacking = search.plans.missing(sight, plan, sight.counts, sight.needed)
             rate = (
@@ -182,25 +176,26 @@ class TargetPlayer:
                 continue
             rate = self.steps(rate, lacking)
             if not search.plans.closed[plan]:
-                rate *= 1.3
+                rate *= self.weights.open_plan
             best = max(best, rate)
         if kind != WHOLE:
             sight.counts[kind] += 1
-        return back * exp(0.5 * log(expected * (best + 0.000001) * self.value_now))
+        best = (best + 0.000001) * self.value_now
+        return back * expected * exp(self.weights.plan_share * log(best / expected))
 
     def steps(self, rate: cython.double, lacking: cython.int) -> cython.double:
         """The chance to win in time from so far, with so much accepted for the first step."""
         i: cython.int
         found: cython.double
         if lacking == 1:
-            rate *= 2.2
+            rate *= self.weights.last_step
         else:
-            rate *= 0.16
+            rate *= self.weights.first_step
             for i in range(3, lacking + 1):
                 rate *= 0.2 + 0.04 * (i - 3)
         found = self.search.expectation.come_true(self.draws, rate, lacking)
         for i in range(1, lacking):
-            found *= 0.8
+            found *= self.weights.each_step
         return found
 
     # A claim
@@ -212,10 +207,13 @@ class TargetPlayer:
         lacking: cython.int
         before: cython.int
         hope: cython.double
+        eager: cython.double = self.weights.claim
         sight: Observation = self.sight
         search: Search = self.search
         choices: Candidates = self.choices
         search.look(sight, self.family)
+        if not sight.exposed:
+            eager *= self.weights.first_claim
         before = search.nearest(WHOLE)
         hope = self.hope(WHOLE)
         for i in range(choices.n):
@@ -233,7 +231,7 @@ class TargetPlayer:
                 choices.lay_claim(choices.moves[i])
                 search.look(sight, self.family)
                 lacking = search.nearest(WHOLE)
-                choices.score[i] = self.best_after(choices.moves[i])
+                choices.score[i] = eager * self.best_after(choices.moves[i])
                 choices.away[i] = lacking - 1 if lacking < 90 else 8
                 if lacking < 90:
                     choices.accept[i] = search.accepted(WHOLE)

@@ -1,13 +1,14 @@
 from wrobel.bots.observation cimport Observation
 from wrobel.bots.strong.hand_worth cimport DRAWN_ONLY, SILENT, Worth
+from wrobel.bots.strong.weights cimport Weights
 from wrobel.rules.family cimport Family
 
 cdef int LEVELS, CLASSES, GRADES, WHOLE, SEEN
-cdef double CHOW_SPEED, PUNG_SPEED, OWN_DRAW
 
 cdef class TargetSums:
     cdef Observation sight
     cdef Worth worth
+    cdef Weights weights
     cdef int floor
     cdef double[4] grade
     # By way, level, grade and tile discarded.
@@ -19,9 +20,9 @@ cdef class TargetSums:
     cdef unsigned long long[4] own
     cdef unsigned long long[4] spare
     cdef unsigned long long eights
-    cdef unsigned long long[8192] seen_one
-    cdef unsigned long long[8192] seen_two
-    cdef int[8192] seen_stamp
+    cdef unsigned long long[65536] seen_one
+    cdef unsigned long long[65536] seen_two
+    cdef int[65536] seen_stamp
     cdef int round
     cdef readonly int found
     cdef signed char[34] slot

@@ -12,26 +12,21 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 if not cython.compiled:
     from wrobel.bots.observation import Observation
     from wrobel.bots.strong.hand_worth import DRAWN_ONLY, SILENT, Worth
+    from wrobel.bots.strong.weights import Weights
     from wrobel.rules.family import Family
 
 LEVELS = 6  # tiles missing beyond the fewest
 CLASSES = 2  # staying as one is, claiming
 GRADES = 4  # of value
 WHOLE = 34  # the place of the sums over all targets
-SEEN = 8192
+SEEN = 65536  # targets that are remembered
 EIGHTS = sum(8 << 4 * rank for rank in range(9))
-# How much faster a set is completed if its last tile may be claimed: by the left player's
-# discards, or by everybody's.
-CHOW_SPEED = 1.6
-PUNG_SPEED = 2.7
-# How often a hand that needs its own draw comes true, beside one that may win on any discard.
-OWN_DRAW = 0.45
 
 
 class TargetSums:
     """Gets the targets one by one and adds them up."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         if not cython.compiled:
             self.grade = [0.0] * GRADES
             self.chance = [0.0] * (CLASSES * LEVELS * GRADES * 35)
@@ -49,6 +44,7 @@ class TargetSums:
             self.kind_at = [0] * 14
             self.then = [0.0] * 28560
             self.then_gain = [0.0] * 28560
+        self.weights = weights
         self.worth = Worth()
         self.eights = EIGHTS
         self.round = 0
@@ -101,7 +97,7 @@ class TargetSums:
         """Has this target not been found before, in another reading or plan?"""
         one: cython.ulonglong = m | z << 36
         two: cython.ulonglong = p | (s & 268435455) << 36
-        slot: cython.int = (one % 8191 + 7 * (two % 8191) + s % 8191) % SEEN
+        slot: cython.int = (one % 65521 + 7 * (two % 65521) + s % 65521) % SEEN
         two ^= s >> 28
         if (
             self.seen_stamp[slot] == self.round
@@ -146,7 +142,7 @@ class TargetSums:
         value = self.worth.value(m, p, s, z, win, 0, SILENT)
         if value == 0.0:
             value = self.worth.value(m, p, s, z, win, 0, DRAWN_ONLY)
-            share *= OWN_DRAW
+            share *= self.weights.own_draw
         self.own_tiles(m, p, s, z)
         self.list_tiles(missing)
         if value > 0.0:
@@ -257,7 +253,8 @@ class TargetSums:
         """How likely this kind comes next: drawn, or else claimed."""
         found: cython.double = self.sight.unseen[kind] / self.sight.unseen_total
         if way:
-            found *= PUNG_SPEED if self.sight.counts[kind] >= 2 else CHOW_SPEED
+            claimed: cython.bint = self.sight.counts[kind] >= 2
+            found *= self.weights.pung_speed if claimed else self.weights.chow_speed
         return found
 
     def add(

@@ -1,10 +1,12 @@
 from wrobel.bots.observation cimport Observation
-from wrobel.bots.strong.target_sums cimport CHOW_SPEED, PUNG_SPEED, TargetSums
+from wrobel.bots.strong.target_sums cimport TargetSums
+from wrobel.bots.strong.weights cimport Weights
 
 cdef int MOST, BUCKETS, FARTHEST
 
 cdef class Targets:
     cdef TargetSums sums
+    cdef Weights weights
     cdef Observation sight
     # What one suit may contribute: tiles, how many are missing, chances, sets, the last tile.
     cdef unsigned long long[12288] tiles
@@ -48,6 +50,7 @@ cdef class Targets:
     cdef void start(self, Observation sight) noexcept
     cdef void clear_base(self) noexcept
     cdef bint put_base(self, int code) noexcept
+    cdef double speed(self, int code) noexcept
     cdef bint put_tile(self, int kind) noexcept
     cdef void run(self, unsigned long long mask, bint chows, int sets, int budget, int least, int quota) noexcept
     cdef void spread(self, int suit) noexcept

@@ -15,7 +15,8 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
 
 if not cython.compiled:
     from wrobel.bots.observation import Observation
-    from wrobel.bots.strong.target_sums import CHOW_SPEED, PUNG_SPEED, TargetSums
+    from wrobel.bots.strong.target_sums import TargetSums
+    from wrobel.bots.strong.weights import Weights
 
 MOST = 3072  # contributions of one suit
 BUCKETS = 80  # by sets (0 to 4), pair or not, missing tiles (0 to 7)
@@ -25,7 +26,7 @@ FARTHEST = 7
 class Targets:
     """Finds the targets and hands each to the sums."""
 
-    def __init__(self, sums: TargetSums) -> None:
+    def __init__(self, sums: TargetSums, weights: Weights) -> None:
         if not cython.compiled:
             self.tiles = [0] * (4 * MOST)
             self.lack = [0] * (4 * MOST)
@@ -47,6 +48,7 @@ class Targets:
             self.least = [0] * 50
             self.pick = [0] * 4
         self.sums = sums
+        self.weights = weights
 
     def start(self, sight: Observation) -> None:
         """Look at these tiles from now on."""
@@ -103,7 +105,7 @@ class Targets:
                 return False
         if self.base_lack > before:
             one |= 128
-            self.base_fast *= CHOW_SPEED if code < 34 else PUNG_SPEED
+            self.base_fast *= self.speed(code)
         if self.base_lack - before == 2 and code >= 34:
             self.base_still *= 0.5
             self.base_fast *= 0.5
@@ -113,6 +115,10 @@ class Targets:
         self.base_groups |= one << (8 * self.base_sets)
         self.base_sets += 1
         return True
+
+    def speed(self, code: cython.int) -> cython.double:
+        """How much sooner a set is there if its last tile may be claimed."""
+        return self.weights.chow_speed if code < 34 else self.weights.pung_speed
 
     # One suit
 
@@ -206,7 +212,7 @@ class Targets:
                         group,
                         k + 1,
                         lack + more,
-                        fast * CHOW_SPEED if more else fast,
+                        fast * self.weights.chow_speed if more else fast,
                         groups | code << (8 * k),
                     )
                 self.need[group] -= 1
@@ -227,7 +233,7 @@ class Targets:
                         group + 1,
                         k + 1,
                         lack + more,
-                        fast * PUNG_SPEED if more else fast,
+                        fast * self.weights.pung_speed if more else fast,
                         groups | code << (8 * k),
                     )
                 self.need[i] -= 3

@@ -6,6 +6,7 @@ from wrobel.rules.about import FAN, POINTS, About, Discard, Ends, Limit, Play, R
 from wrobel.rules.hongkong.error_texts import CAUSES
 from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
+from wrobel.rules.weighing import Weighing
 from wrobel.state.walls import Layout
 
 # Dice thrown, and how many of them pick the wall (1.4).
@@ -115,5 +116,7 @@ ABOUT = About(
         "final": "1.8",
         "ruling": "2.6",
     },
-    play=Play(unit=3.0, loss=24.0, grades=(12.0, 30.0, 90.0), spared=13.0, scale=0.004),
+    play=Play(
+        unit=3.0, loss=24.0, grades=(12.0, 30.0, 90.0), weighing=Weighing(spared=13.0), scale=0.004
+    ),
 )

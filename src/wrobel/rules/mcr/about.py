@@ -6,6 +6,7 @@ from wrobel.rules.about import POINTS, About, Ends, Limit, Play, TimeLimit
 from wrobel.rules.mcr.error_texts import CAUSES
 from wrobel.rules.options import Options
 from wrobel.rules.trace import Text
+from wrobel.rules.weighing import Weighing
 from wrobel.state.walls import Layout
 
 MINIMUM = 8  # points without flowers that a hand needs
@@ -106,5 +107,12 @@ ABOUT = About(
         "ruling": "10.4",
     },
     formats=("botzone",),
-    play=Play(unit=3.0, loss=18.0, grades=(39.0, 47.0, 63.0), spared=11.0, plans=9, scale=0.004),
+    play=Play(
+        unit=3.0,
+        loss=18.0,
+        grades=(39.0, 47.0, 63.0),
+        weighing=Weighing(spared=11.0),
+        plans=9,
+        scale=0.004,
+    ),
 )
