@@ -46,6 +46,27 @@ def ends(options: Options) -> Ends:
     )
 
 
+# Found by python -m tools.tuning --rules hk-old --set min_fan=3.
+WEIGHING = Weighing(
+    interrupted=0.07,
+    draw_worth=0.65,
+    chow_speed=2.0,
+    own_draw=0.33,
+    still_away=0.7,
+    spared=14.0,
+    claim=0.78,
+    first_claim=0.8,
+    blame=0.11,
+    dread=0.85,
+    everyday=1.1,
+    plan_share=0.28,
+    last_step=2.6,
+    first_step=0.17,
+    each_step=0.72,
+    open_plan=1.1,
+    step_back=0.45,
+)
+
 ABOUT = About(
     title=Text("Hong Kong", "Hongkong"),
     short=Text("Hong Kong", "Hongkong"),
@@ -116,7 +137,5 @@ ABOUT = About(
         "final": "1.8",
         "ruling": "2.6",
     },
-    play=Play(
-        unit=3.0, loss=24.0, grades=(12.0, 30.0, 90.0), weighing=Weighing(spared=13.0), scale=0.004
-    ),
+    play=Play(unit=3.0, loss=24.0, grades=(12.0, 30.0, 90.0), weighing=WEIGHING, scale=0.004),
 )
