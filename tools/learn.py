@@ -1,8 +1,9 @@
 """Learns the models of ``strong`` on riichi from recorded games: ``python -m tools.learn``.
 
 The choices of strong players become rows of ``wrobel.bots.strong.features`` (``tools.lessons``);
-a network with two layers learns to rate the chosen row above the others, or a claim or a riichi
-above doing nothing. The result depends on nothing but the games.
+a network with two layers learns to rate the chosen row above the others, or a claim above
+passing; trees (``tools.boosting``) learn where riichi is declared. The result depends on nothing
+but the games.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from tests.support.recorded_games import LEARN, PURPOSES, VALIDATE, games, purpose
 
+from tools.boosting import Growth, boosted
 from tools.kernel import ROOT
 from tools.lessons import Array, Lessons, gather
 from wrobel.bots.strong.model import HOME, saved
@@ -55,9 +57,9 @@ class Plan:
     behind: int = 0
 
 
-PLANS = {
+PLANS: dict[str, Plan | Growth] = {
     "discard": Plan(208, 32, 3, 2e-3, 1e-3, 1024, or_none=False),
-    "riichi": Plan(48, 16, 10, 1e-3, 3.0, 512, or_none=True),
+    "riichi": Growth(),
     "claim": Plan(160, 32, 6, 2e-3, 0.05, 1024, or_none=True, behind=CLAIM_ONLY),
 }
 
@@ -175,8 +177,8 @@ class Network:
 class School:
     """The lessons of one kind, scaled, in batches."""
 
-    def __init__(self, what: str) -> None:
-        self.plan = PLANS[what]
+    def __init__(self, what: str, plan: Plan) -> None:
+        self.plan = plan
         self.learn = Lessons(what, LEARN)
         self.validate = Lessons(what, VALIDATE)
         shared = self.learn.shared[:200_000].astype(np.float32).std(0)
@@ -255,10 +257,11 @@ class Schools:
     now: School
 
 
-def fit(what: str, jobs: int) -> dict[str, Any]:
+def fit(what: str, plan: Plan | Growth, jobs: int) -> dict[str, Any]:
     """A model; prints how well it does on the games that say when to stop."""
-    school = Schools.now = School(what)
-    plan = school.plan
+    if isinstance(plan, Growth):
+        return boosted(what, Lessons(what, LEARN), Lessons(what, VALIDATE), plan)
+    school = Schools.now = School(what, plan)
     lessons = school.learn
     shared = lessons.shared.shape[1]
     network = Network(shared + lessons.own.shape[1], shared, plan)
@@ -304,12 +307,12 @@ def main() -> None:
     asked = words.parse_args()
     models = saved()
     list_games()
-    for what in PLANS:
+    for what, plan in PLANS.items():
         if asked.only not in (None, what):
             continue
         if not asked.gathered:
             gather(what, asked.jobs, asked.games, models)
-        models[what] = fit(what, asked.jobs)
+        models[what] = fit(what, plan, asked.jobs)
         asked.out.write_text(json.dumps(models, separators=(",", ":")) + "\n")
 
 

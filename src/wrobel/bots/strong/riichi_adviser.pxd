@@ -5,6 +5,7 @@ from wrobel.bots.strong.model cimport Model
 from wrobel.bots.observation cimport Observation
 from wrobel.bots.strong.features cimport Features
 from wrobel.bots.strong.surroundings cimport ROW
+from wrobel.bots.strong.trees cimport Trees
 from wrobel.rules.family cimport Family, kind_of
 from wrobel.state.moves cimport *
 from wrobel.state.phases cimport *
@@ -17,7 +18,7 @@ cdef class Adviser:
     cdef Features features
     cdef Model discard
     cdef Model claim
-    cdef Model riichi
+    cdef Trees riichi
     cdef double[16] liking
     cdef double[16] before
     cdef int claim_width

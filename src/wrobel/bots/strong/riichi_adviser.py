@@ -8,6 +8,7 @@ except ModuleNotFoundError:  # pragma: no cover - only without Cython
     from wrobel import _cython as cython  # type: ignore[no-redef]
 
 from wrobel.bots.strong.model import model
+from wrobel.bots.strong.trees import trees
 
 if not cython.compiled:
     from wrobel.bots.danger import Danger
@@ -35,7 +36,7 @@ class Adviser:
         self.best = 0
         self.discard = model("discard")
         self.claim = model("claim")
-        self.riichi = model("riichi")
+        self.riichi = trees("riichi")
 
     def adopt(self, models: dict[str, Any]) -> None:
         """Take over other models."""
@@ -60,7 +61,6 @@ class Adviser:
 
     def like_riichi(self, i: cython.int) -> cython.double:
         """Riichi with the discard of this entry, or silence: above 0 riichi."""
-        self.riichi.begin(self.features.row, ROW * i)
         return self.riichi.rate(self.features.row, ROW * i)
 
     # Claims: the hand after the claim and its best discard, beside the hand as it is.
