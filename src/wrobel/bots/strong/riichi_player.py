@@ -20,7 +20,7 @@ if not cython.compiled:
 # The likeliest choice is to pass more often than players do; this makes four of five claims that
 # they make. By points 0.5 and 1.0 could not be told apart (docs/bots.md).
 EAGER = 1.1
-# Riichi a little more often than players do: some 20 points a hand against the fast bot.
+# Riichi a little more often than players do: more points in every run, by less than their noise.
 BOLD = 0.5
 # Nine kinds of orphans are thrown in unless the hand is as near as this.
 NEAR_ENOUGH = 3
