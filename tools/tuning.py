@@ -27,6 +27,7 @@ from tools.lessons import Array
 from tools.thinking import SEATS, SURE, changed_option
 from wrobel import Table
 from wrobel.bots.strong.player import StrongBot
+from wrobel.errors import WrobelError
 from wrobel.rules.rulesets import about_of
 from wrobel.rules.weighing import Weighing
 from wrobel.sim.hand_loop import play_hand
@@ -150,7 +151,10 @@ def main() -> None:
         tuple(changed_option(one) for one in asked.set),
         tuple((name, float(factor)) for name, _, factor in start),
     )
-    found = answers(question, asked.deals, asked.jobs)
+    try:
+        found = answers(question, asked.deals, asked.jobs)
+    except WrobelError as error:
+        sys.exit(str(error))
     results = np.array(found, dtype=float)
     changes = np.array([question.changes(deal) for deal in range(len(found))])
     swing = float(results.std())
