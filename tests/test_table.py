@@ -1,6 +1,7 @@
 """The table's surface: actions as text, refusals, phases, starts in the middle."""
 
 import random
+import tracemalloc
 from collections import defaultdict
 
 import pytest
@@ -152,3 +153,17 @@ def test_a_match_of_mcr_has_sixteen_hands() -> None:
     assert names == [f"{wind}{number}.0" for wind in "ESWN" for number in range(1, 5)]
     assert table.events[-1]["table_points"] == [1.75] * 4
     assert wrobel.mode() in ("compiled", "interpreted")
+
+
+@pytest.mark.skipif(wrobel.mode() != "compiled", reason="lists of numbers are larger interpreted")
+@pytest.mark.parametrize("rules", FAMILY_OF)
+def test_tables_are_small(rules: str) -> None:
+    """What is large belongs to the ruleset, and all its tables share it."""
+    Table(rules)
+    tracemalloc.start()
+    try:
+        kept = [Table(rules, seed=str(number)) for number in range(20)]
+        size, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert size < 12_000 * len(kept)

@@ -1,6 +1,7 @@
 from wrobel.rules.family cimport Family, kind_of
 from wrobel.rules.codes cimport *
 from wrobel.rules.request cimport Request
+from wrobel.rules.riichi.scorer cimport RiichiScorer
 from wrobel.shape.bits cimport bits_in, kinds_with
 from wrobel.shape.readings cimport Readings
 from wrobel.state.moves cimport *

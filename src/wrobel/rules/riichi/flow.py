@@ -18,8 +18,8 @@ if not cython.compiled:
     from wrobel.rules.codes import *
     from wrobel.rules.family import Family, kind_of
     from wrobel.rules.request import Request
+    from wrobel.rules.riichi.scorer import RiichiScorer
     from wrobel.shape.bits import bits_in, kinds_with
-    from wrobel.shape.readings import Readings
     from wrobel.state.moves import *
     from wrobel.state.phases import *
     from wrobel.state.state import State
@@ -37,7 +37,8 @@ class RiichiFamily(Family):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
-        self.readings = Readings()
+        scorer: RiichiScorer = options.scorer
+        self.readings = scorer.groups.readings  # 33 KB; nothing is scored during that question
         self.kuikae = options["kuikae"] == "forbidden"
         self.kan_dora = options.is_on("kan_dora")
         self.delayed_dora = options["kan_dora_timing"] == "closed-immediate-open-after"
