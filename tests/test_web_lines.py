@@ -5,6 +5,7 @@ import contextlib
 import json
 import random
 import select
+import signal
 import socket
 import urllib.parse
 from collections.abc import Iterator
@@ -169,6 +170,30 @@ def test_what_is_remembered_of_requests_is_small(server: Running) -> None:
         cookie = f"{others}; wrobel={'p' * 32}"
         assert server.http.get("/api/games", headers={"Cookie": cookie}).status_code == 200
     assert memory(server) < before + (8 << 20)
+
+
+def test_whoever_leaves_leaves_no_garbage(server: Running) -> None:
+    """What a connection was made of is freed with it, not at the next look for garbage."""
+    game = server.new_game(seats=["human"] * 4)
+
+    async def come_and_go() -> None:
+        async with contextlib.AsyncExitStack() as clients:
+            for token in game["tokens"]:
+                await clients.enter_async_context(joined(server, game["id"], token))
+
+    def garbage() -> list[str]:
+        server.process.send_signal(signal.SIGUSR1)
+        while True:
+            assert server.http.get("/api/health").status_code == 200
+            told = server.log().partition("garbage:")[2].split("\n")
+            if len(told) > 1:
+                return told[0].split()
+
+    asyncio.run(come_and_go())
+    while sum(f"{game['id']}: player" in one for one in server.log().split("\n")) < 8:
+        assert server.http.get("/api/health").status_code == 200
+    held = {"Wire", "TableWire", "WebSocket", "Connection", "Conversation", "Room"}
+    assert held.isdisjoint(garbage())
 
 
 def test_options_of_strangers_are_not_kept(server: Running) -> None:

@@ -3,10 +3,13 @@
 ``python -m tests.support.web_seeded serve …``; the real one takes 32 random bytes for every game.
 Tests in the browser say in the file that ``WROBEL_TEST_TABLE`` names what the next game is to be,
 and the file that ``WROBEL_TEST_CLOCK`` names says by how much the clock on the wall is wrong.
+Sent SIGUSR1 it complains about what nobody but itself holds any more.
 """
 
+import gc
 import json
 import os
+import signal
 import sys
 import time
 from itertools import count
@@ -50,7 +53,19 @@ def go_wrong(told: Path) -> None:
     expiry.Expiry.look = look_and_count  # type: ignore[method-assign]
 
 
+def name_garbage(*_: object) -> None:
+    """The kinds of objects that only a look for garbage frees."""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    gc.set_debug(0)
+    print("garbage:", *sorted({type(one).__name__ for one in gc.garbage}), ".", file=sys.stderr)
+    gc.garbage.clear()
+    sys.stderr.flush()
+
+
 if __name__ == "__main__":
+    if hasattr(signal, "SIGUSR1"):
+        signal.signal(signal.SIGUSR1, name_garbage)
     tokens.new_seed = foretold
     room_driver.GRACE = 2.0  # nobody wants to wait in a test for somebody who has left
     spectators.DELAY = 2.0

@@ -191,18 +191,21 @@ class Wire(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         table = self.transport.get_protocol()
         if isinstance(table, TableWire):
-            table.wire = self
+            self.entrance.goes_on(self, table)
+            self.parser = None  # type: ignore[assignment]  # they hold each other, and are done
 
 
 class TableWire(WebSocketsSansIOProtocol):
     """A connection to a table."""
 
-    wire: Wire | None = None  # what it was before
+    entrance: "Entrance | None" = None
+    address: str
+    is_idle = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.wire is not None:
-            self.wire.entrance.left(self.wire)
+        if self.entrance is not None:
+            self.entrance.left(self)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

@@ -16,7 +16,7 @@ from ipaddress import ip_network
 from pathlib import Path
 
 from wrobel.web.http.address_limits import network_of, parsed
-from wrobel.web.http.connection_timeouts import Wire, refusal
+from wrobel.web.http.connection_timeouts import TableWire, Wire, refusal
 
 log = logging.getLogger("wrobel.web")
 QUEUE = 2048  # connections that wait to be let in
@@ -70,7 +70,7 @@ class Entrance:
         self.make = make
         self.secure = secure
         self.most = room()
-        self.wires: set[Wire] = set()
+        self.wires: set[Wire | TableWire] = set()
         self.counts: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = self.paused = False
@@ -113,7 +113,13 @@ class Entrance:
             line.close()
             self.left(wire)
 
-    def left(self, wire: Wire) -> None:
+    def goes_on(self, wire: Wire, table: TableWire) -> None:
+        """A connection becomes one to a table. What asked for that is needed no more."""
+        table.entrance, table.address = self, wire.address
+        self.wires.discard(wire)
+        self.wires.add(table)
+
+    def left(self, wire: Wire | TableWire) -> None:
         """A connection has ended."""
         self.wires.discard(wire)
         self.counts[wire.address] -= 1

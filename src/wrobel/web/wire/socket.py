@@ -34,7 +34,14 @@ GOING_AWAY, REFUSED = 1001, 1008
 @websocket("/api/games/{game:str}/ws")
 async def table_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     """One client at one table, from the first message to the last."""
-    house: House = socket.app.state.house
+    try:
+        await attend(socket, socket.app.state.house, game)
+    finally:  # the framework's socket holds itself by these: what was here would stay as garbage
+        del socket.receive, socket.send
+
+
+async def attend(socket: WebSocket[Any, Any, Any], house: House, game: str) -> None:
+    """Let a client in, if they may come, and obey them until they leave."""
     await socket.accept()
     lang = "en"
     try:
@@ -91,6 +98,7 @@ async def send_all(socket: WebSocket[Any, Any, Any], guest: Connection) -> None:
     with contextlib.suppress(Exception):  # the other side has gone: the reader knows too
         while (data := await guest.next()) is not None:
             await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+            del data  # what was sent is not kept until there is something new
         await socket.close(GOING_AWAY)
 
 
