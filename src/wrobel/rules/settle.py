@@ -51,15 +51,11 @@ def places_of(scores: Sequence[float], order: Sequence[int] | None = None) -> li
     >>> places_of([40, 30, 30, 20])
     [1, 2, 2, 4]
     """
-    places = []
-    for seat, score in enumerate(scores):
-        ahead = sum([other > score for other in scores])
-        if order is not None:
-            ahead += sum(
-                other == score and order[rival] < order[seat] for rival, other in enumerate(scores)
-            )
-        places.append(1 + ahead)
-    return places
+    ranks = (
+        scores if order is None else [(one, -seat) for one, seat in zip(scores, order, strict=True)]
+    )
+    best_first = sorted(ranks, reverse=True)
+    return [1 + best_first.index(rank) for rank in ranks]
 
 
 def places_under(options: Options, scores: Sequence[int]) -> list[int]:

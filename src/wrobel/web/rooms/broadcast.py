@@ -1,7 +1,7 @@
 """What everybody in a room is told: each what their seat may know."""
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,16 @@ from wrobel.web.wire.view_types import MatchEnd, SetKind, Waits
 
 News = dict[int, list[dict[str, Any]]]
 WALL = ("salt", "wall")  # what the last event of a hand shows
+
+
+class Common(NamedTuple):
+    """What is the same for all guests, found out and written once."""
+
+    rivers: list[msgspec.Raw]
+    news: News  # the events from a certain one on
+    places: list[int]
+    waits: Waits | msgspec.UnsetType
+    end: MatchEnd | msgspec.UnsetType
 
 
 class Telling:
@@ -151,28 +161,29 @@ class Telling:
 
     def tell_all(self) -> None:
         """Tell everybody what happened."""
-        table = self.game.table
-        rivers = [msgspec.Raw(messages.encode(river)) for river in table.rivers()]
-        news: News = {}
+        common = self.common()
         for guest in self.guests:
-            self.tell(guest, rivers, news)
+            self.tell(guest, common)
 
-    def tell(
-        self,
-        guest: Connection,
-        rivers: list[msgspec.Raw] | None = None,
-        news: News | None = None,
-    ) -> None:
-        """Tell one guest what is new to it, as its seat may know it.
+    def common(self) -> Common:
+        """What is told to everybody alike now."""
+        table = self.game.table
+        return Common(
+            rivers=[msgspec.Raw(messages.encode(river)) for river in table.rivers()],
+            news={},
+            places=places_under(self.options, table.scores),
+            waits=self.draw_waits(),
+            end=self.match_end(),
+        )
 
-        All guests share the rivers and mostly the news: the events from a certain one on.
-        """
+    def tell(self, guest: Connection, common: Common | None = None) -> None:
+        """Tell one guest what is new to it, as its seat may know it."""
         game, table, player = self.game, self.game.table, guest.player
+        common = self.common() if common is None else common
         first = self.first_for(guest)
-        news = {} if news is None else news
-        if first not in news:
-            news[first] = self.told(table.events_from(first))
-        events = news[first]
+        if first not in common.news:
+            common.news[first] = self.told(table.events_from(first))
+        events = common.news[first]
         chances, ways = [], []
         calls: list[SetKind] | msgspec.UnsetType = msgspec.UNSET
         if player is None:
@@ -182,7 +193,7 @@ class Telling:
             events = table.hide(events, None)
         else:
             seen = table.view(player)
-            view, chances = seen.to_dict(rivers), seen.chances()
+            view, chances = seen.to_dict(common.rivers), seen.chances()
             ways = self.with_furiten(seen.outlook(self.forms), view)
             events = table.hide(events, player)
             if self.header.honour:  # as with real tiles: nobody says what the hand is
@@ -201,15 +212,15 @@ class Telling:
                 chances=chances,
                 needed=self.needed,
                 outlook=ways,
-                waits=self.draw_waits(),
+                waits=common.waits,
                 clock=self.time_left(player),
                 over=game.over,
                 can_take_back=self.header.solo
                 and player is not None
                 and game.last_move(player, passes=True) is not None,
                 calls=calls,
-                places=places_under(self.options, table.scores),
-                end=self.match_end(),
+                places=common.places,
+                end=common.end,
             )
         )
 
@@ -224,8 +235,8 @@ class Telling:
     ) -> list[dict[str, Any]]:
         """Mark the discards after which one's own river forbids to win on others' tiles."""
         if self.options.about.play.furiten and ways:
-            told = view["players"][view["player"]]["discards"]  # written already: all share it
-            discards = msgspec.json.decode(told) if isinstance(told, msgspec.Raw) else told
+            written = view["players"][view["player"]]["discards"]
+            discards = msgspec.json.decode(written)
             river = {NAMES[kind(BY_NAME[one["tile"]])] for one in discards}
             for way in ways:
                 way["furiten"] = not river.union([way["tile"]]).isdisjoint(way["waits"])
