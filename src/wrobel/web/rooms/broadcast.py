@@ -28,6 +28,8 @@ WALL = ("salt", "wall")  # what the last event of a hand shows
 class Common(NamedTuple):
     """What is the same for all guests, found out and written once."""
 
+    seq: int
+    over: bool
     rivers: list[msgspec.Raw]
     news: News  # the events from a certain one on
     places: list[int]
@@ -169,6 +171,8 @@ class Telling:
         """What is told to everybody alike now."""
         table = self.game.table
         return Common(
+            seq=self.game.seq,
+            over=self.game.over,
             rivers=[msgspec.Raw(messages.encode(river)) for river in table.rivers()],
             news={},
             places=places_under(self.options, table.scores),
@@ -204,7 +208,7 @@ class Telling:
         guest.backs, guest.events = game.backs, table.event_count
         guest.send(
             messages.Update(
-                seq=game.seq,
+                seq=common.seq,
                 first=first,
                 events=events,
                 view=view,
@@ -214,7 +218,7 @@ class Telling:
                 outlook=ways,
                 waits=common.waits,
                 clock=self.time_left(player),
-                over=game.over,
+                over=common.over,
                 can_take_back=self.header.solo
                 and player is not None
                 and game.last_move(player, passes=True) is not None,

@@ -338,7 +338,7 @@ class Header(msgspec.Struct):
     @property
     def solo(self) -> bool:
         """Has it one human only, and had no other since its first move?"""
-        return len(self.humans) == 1 and not self.shared
+        return not self.shared and len(self.humans) == 1
 
     def begin(self, entries: int, joined: set[int]) -> bool:
         """See whether the game begins now: everybody has been there, or moves have been made.
