@@ -167,6 +167,7 @@ def test_version_and_batch_load_neither_typer_nor_rich() -> None:
         (["settle", "--batch", "/nowhere/at/all"], "/nowhere/at/all"),
         (["compare", "1122m"], "WIN_TILE"),
         (["play", "--db", "nonsense"], "database"),
+        (["review", "README.md", "--player", "9" * 5000], "--player"),
     ],
 )
 def test_a_bad_command_ends_with_two_and_one_line(
