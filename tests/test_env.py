@@ -259,7 +259,7 @@ def test_what_cannot_be_asked_for_is_refused() -> None:
     ):
         with pytest.raises(OptionError, match="allowed"):
             riichi_v0.env(**settings)
-    with pytest.raises(OptionError, match="allowed: .*riichi"):
+    with pytest.raises(OptionError, match="allowed: riichi"):
         action_table("chess")
     with pytest.raises(TextError):
         vector("tenhou", 0)

@@ -118,9 +118,12 @@ def print_json(answer: object) -> None:
 
 
 def write_text(path: "Path", text: str, lang: str) -> None:
-    """A file for who asked for one, or a line that says why there is none."""
+    """A file for who asked for one, or a line that says why there is none.
+
+    What JSON can say and a file cannot, half of a pair of code units, becomes a question mark.
+    """
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", errors="replace")
     except OSError as error:
         fail("no_output", lang, name=path, why=os_words(error).say(lang))
 
