@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.books import Device, random_hand, start
 from tests.support.case_tables import case_id, table
-from tests.support.cli_run import Inside
+from tests.support.cli_run import Inside, outside
 from wrobel import __version__
 from wrobel.logs.wrobel_log import game_of
 from wrobel.rules.rulesets import load
@@ -146,6 +146,12 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     )
     assert done.status == 0, done.err
     assert all(Path(name).stat().st_size for name in names)
+    odd = tmp_path / "odd.jsonl"
+    odd.write_text(
+        '{"id": "a", "type": "start", "rules": "mcr", "players": ["\\ud800", "", "", ""]}'
+    )
+    done = outside("book", str(odd), "--csv", names[0], "--sheet", names[1], "--log", names[2])
+    assert (done.status, done.err) == (0, "")
     file.write_text(file.read_text() + '\n{"id": "x", "type": "void", "of": "nothing"}\nnonsense')
     done = run("book", str(file), "--json")
     assert done.status == 1

@@ -114,6 +114,11 @@ def test_version(cli: Inside) -> None:
     assert outside("--version").out == f"wrobel {__version__}\n"
 
 
+@pytest.mark.parametrize("command", COMMANDS[1:], ids=" ".join)
+def test_every_verb_knows_the_version(cli: Inside, command: tuple[str, ...]) -> None:
+    assert cli(*command, "--version").out == f"wrobel {__version__}\n"
+
+
 def test_no_arguments_show_the_help(cli: Inside) -> None:
     found = cli()
     assert "Usage: wrobel" in found.out
@@ -147,6 +152,7 @@ def test_version_and_batch_load_neither_typer_nor_rich() -> None:
         (["analyze", "1122m", "--set", "nonsense=1"], "kiriage"),
         (["analyze", "1122m", "--set", "kiriage"], "key=value"),
         (["analyze", "1122m", "--set", "kiriage=maybe"], "false, true"),
+        (["analyze", "1122m", "--set", "honba=299"], "honba cannot be 299;"),
         (["analyze", "1122m", "--lang", "de"], "'de'"),
         (["rules", "show", "nonsense"], "ema-2016"),
         (["rules", "diff", "wrc", "nonsense"], "hk-new"),
@@ -161,6 +167,7 @@ def test_version_and_batch_load_neither_typer_nor_rich() -> None:
         (["settle", "--batch", "/nowhere/at/all"], "/nowhere/at/all"),
         (["compare", "1122m"], "WIN_TILE"),
         (["play", "--db", "nonsense"], "database"),
+        (["review", "README.md", "--player", "9" * 5000], "--player"),
     ],
 )
 def test_a_bad_command_ends_with_two_and_one_line(

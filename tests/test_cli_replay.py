@@ -141,7 +141,7 @@ def test_wrong_options(
 def test_places(log: Path) -> None:
     [game] = read_log(log.read_bytes())
     assert found_place(game.events, "e1.0:3") == 4
-    for wrong in ("", "E1.0:x", "E1.0:-1", "X"):
+    for wrong in ("", "E1.0:x", "E1.0:-1", "X", f"E1.0:{'9' * 5000}"):
         with pytest.raises(TextError):
             found_place(game.events, wrong)
 

@@ -123,6 +123,7 @@ def test_limit_and_yakuman() -> None:
     ("hand", "rules", "code"),
     [
         ({**HAND, "win": "4x"}, PAIR, "bad_tile"),
+        ({**HAND, "win": "0z"}, PAIR, "bad_tile"),
         ({**HAND, "hand": "1m"}, PAIR, "wrong_tile_count"),
         ({**HAND, "colour": 1}, PAIR, "bad_field"),
         ({**HAND, "flags": ["lucky"]}, PAIR, "bad_field"),

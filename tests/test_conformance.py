@@ -3,6 +3,7 @@
 import json
 import sys
 from collections import Counter
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -195,3 +196,44 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert bad.status == 1
     assert json.loads(bad.out.splitlines()[0])["outcome"] == "failed"
     assert len(ET.parse(junit).getroot().findall("testcase/failure")) == len(suite)  # noqa: S314
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        {"level": ["notation"]},
+        {"level": "notation"},
+        {"level": "notation", "rules": "tenhou", "input": {}},
+        {"level": "scores", "rules": "tenhou", "input": []},
+        {"level": "scores", "rules": "tenhou", "input": {}, "options": None},
+        {"level": "settlements", "rules": None, "input": {"kind": "draw"}},
+        {"level": "shapes", "rules": "tenhou", "options": 3, "input": {"hand": "1m"}},
+        {"level": "menus", "rules": "tenhou", "input": {"wall": "", "actions": [[0]]}},
+        {"level": "games", "rules": "tenhou", "input": {"actions": []}},
+    ],
+)
+def test_a_case_that_is_none_gets_an_answer(case: dict[str, Any]) -> None:
+    found = answer_to({"id": "x", **case})
+    assert found.get("unsupported") or found["answer"]["ok"] is False
+
+
+@pytest.mark.parametrize("line", ["3", "[]", "null", "x"])
+def test_a_line_that_is_no_case_is_one_clear_error(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(line.encode())))
+    found = Inside(capsys)("conformance", "answer")
+    assert found.status == 2
+    assert found.err in ("wrobel: it must be an object\n", "wrobel: not JSON (line 1, column 1)\n")
+
+
+def test_what_cannot_be_started_or_written_is_one_clear_error(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    inside = Inside(capsys)
+    few = ("--level", "notation", "--rules", "hk-old")
+    found = inside("conformance", "run", *few, "--program", "echo 'x")
+    assert (found.status, "a quotation mark is open" in found.err) == (2, True)
+    assert inside("conformance", "run", *few, "--program", " ").status == 2
+    found = inside("conformance", "run", *few, "--junit", str(tmp_path / "none" / "found.xml"))
+    assert (found.status, found.err.startswith("wrobel: cannot write")) == (2, True)

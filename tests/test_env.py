@@ -259,6 +259,8 @@ def test_what_cannot_be_asked_for_is_refused() -> None:
     ):
         with pytest.raises(OptionError, match="allowed"):
             riichi_v0.env(**settings)
+    with pytest.raises(OptionError, match="allowed: riichi"):
+        action_table("chess")
     with pytest.raises(TextError):
         vector("tenhou", 0)
     tables = vector("tenhou", 2, seed=1)

@@ -365,6 +365,11 @@ def test_the_report_escapes_names() -> None:
     assert "<script>alert" not in page([review], "en")
 
 
+def test_no_events_are_no_game() -> None:
+    with pytest.raises(wrobel.WrobelError, match="there is nothing in the log"):
+        wrobel.review([])
+
+
 def test_a_player_who_is_not_there_is_refused() -> None:
     with pytest.raises(TextError):
         wrobel.review(game("hk-old", ("random",) * 4, 1), player=7)

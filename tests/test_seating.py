@@ -177,6 +177,8 @@ def test_fixed_tables_and_earlier_rounds() -> None:
         (16, {"apart": [[1, 2, 3, 4, 5]]}, "need 5 tables"),
         (8, {"apart": [[1, n] for n in range(2, 7)]}, "may meet only 2"),
         (16, {"table": {"1": 5}}, "tables 1 to 4"),
+        (16, {"table": {"1": 1, "01": 2}}, "no player '01'"),
+        (16, {"table": {"9" * 5000: 1}}, "no player"),
         (16, {"table": {str(n): 1 for n in range(1, 6)}}, "four seats"),
         (16, {"table": {"1": 2, "3": 2}, "apart": [[3, 1]]}, "bound to table 2"),
         (16, {"apart": [[1, 17]]}, "no player 17"),

@@ -229,6 +229,8 @@ def test_the_commands(cli: Inside) -> None:
     assert cli("seating", "--next", "event.json", "--system", "chess").status == 2
     assert cli("seating", "--next", "event.json", "--players", "8").status == 2
     assert cli(*change[:-1], "x").status == 2
+    too_long = cli(*change[:-1], "9" * 5000)
+    assert (too_long.status, "--in" in too_long.err) == (2, True)
     broken = json.loads(made)
     broken["rounds"][0][0][0] = broken["rounds"][0][0][1]
     Path("plan.json").write_text(json.dumps(broken))

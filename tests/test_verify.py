@@ -187,6 +187,30 @@ def test_the_command(tmp_path: Path) -> None:
     assert "płatności" in out
 
 
+@pytest.mark.parametrize(
+    ("log", "rules", "status", "told"),
+    [
+        ('{"type":"start_game"}', (), 1, "line 1: the log does not name its rules"),
+        ('{"type":"start_game"}', ("--rules", "tenhou"), 0, "line 1: there is no hand in it"),
+        (
+            '{"type":"start_game"}\n{"type":"sneeze"}',
+            ("--rules", "tenhou"),
+            0,
+            "line 2: there is no event 'sneeze'",
+        ),
+    ],
+)
+def test_what_belongs_to_no_hand_is_told_too(
+    tmp_path: Path, log: str, rules: tuple[str, ...], status: int, told: str
+) -> None:
+    file = tmp_path / "game.mjson"
+    file.write_text(log)
+    found, out, errors = command("verify", str(file), "--lang", "en", *rules)
+    assert found == status
+    assert f"{file}, {told}" in out + errors
+    assert "error of ours" not in errors
+
+
 def test_conversion_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """There and back again, with what was lost on standard error."""
     first = tmp_path / "game.jsonl"

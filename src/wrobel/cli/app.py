@@ -123,15 +123,23 @@ Language = Annotated[
 ]
 
 
-def spoken(lang: Language = None) -> None:
+def version_option(**settings: Any) -> Any:
+    """``--version``, which every verb knows and the first page of help tells."""
+    option: Callable[..., Any] = typer.Option
+    return option(
+        "--version", help="Print the version.", callback=show_version, is_eager=True, **settings
+    )
+
+
+Version = Annotated[bool, version_option(hidden=True)]
+
+
+def spoken(lang: Language = None, version: Version = False) -> None:
     """A group of verbs, in the language asked for."""
 
 
 def root(
-    version: Annotated[
-        bool,
-        typer.Option("--version", help="Print the version.", callback=show_version, is_eager=True),
-    ] = False,
+    version: Annotated[bool, version_option()] = False,
     lang: Language = None,
 ) -> None:
     """Wróbel: riichi, MCR and Hong Kong mahjong. Scores explained, hands analysed.
@@ -183,7 +191,7 @@ def declared(verb: Verb) -> Verb:
     """The verb with declarations that Typer knows."""
 
     @functools.wraps(verb)
-    def run(**values: Any) -> int | None:
+    def run(*, version: bool, **values: Any) -> int | None:  # noqa: ARG001 - printed when read
         try:
             return verb(**values)
         except KeyboardInterrupt:  # else Typer ends without a word
@@ -193,6 +201,8 @@ def declared(verb: Verb) -> Verb:
         parameter.replace(annotation=known(parameter.annotation))
         for parameter in inspect.signature(verb).parameters.values()
     ]
+    kind = inspect.Parameter.KEYWORD_ONLY
+    parameters.append(inspect.Parameter("version", kind, default=False, annotation=Version))
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return run

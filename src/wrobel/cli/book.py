@@ -1,9 +1,10 @@
 """``wrobel book``: a score book printed, checked, and in other forms."""
 
+from pathlib import Path
 from typing import Annotated
 
 from wrobel.cli.arguments import Argument, Option, verb
-from wrobel.cli.common import Json, Lang, console, language, print_json
+from wrobel.cli.common import Json, Lang, console, language, print_json, write_text
 from wrobel.cli.failure import fail
 
 PROBLEMS = 1
@@ -47,9 +48,9 @@ def book(
     found = fold_text(text)
     for file, made in ((csv, to_csv), (sheet, to_html)):
         if file is not None:
-            write_text(file, made(found, tongue), tongue)
+            write_text(Path(file), made(found, tongue), tongue)
     if log is not None:
-        write_text(log, to_log(found), tongue)
+        write_text(Path(log), to_log(found), tongue)
     if json:
         print_json(found.to_dict(tongue))
     else:
@@ -62,19 +63,9 @@ def book(
 def read_text(file: str, lang: str) -> str:
     """A file or standard input, whatever bytes it holds."""
     import sys
-    from pathlib import Path
 
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
         fail("no_file", lang, name=file, why=error.strerror or str(error))
     return data.decode("utf-8", "replace")
-
-
-def write_text(file: str, text: str, lang: str) -> None:
-    from pathlib import Path
-
-    try:
-        Path(file).write_text(text, encoding="utf-8")
-    except OSError as error:
-        fail("no_output", lang, name=file, why=error.strerror or str(error))

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 from wrobel.cli import texts
 from wrobel.cli.arguments import Option, completing
 from wrobel.cli.failure import BAD_INPUT, CANNOT_WIN, Failure, fail
-from wrobel.errors import WrobelError
+from wrobel.errors import WrobelError, os_words
 from wrobel.languages import LANGUAGES
 from wrobel.rules.rulesets import FAMILY_OF
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.console import Console
 
     from wrobel.rules.options import Options
@@ -113,6 +115,17 @@ def print_json(answer: object) -> None:
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower()
     escape = not encoding.startswith("utf")
     print(json.dumps(answer, ensure_ascii=escape))
+
+
+def write_text(path: "Path", text: str, lang: str) -> None:
+    """A file for who asked for one, or a line that says why there is none.
+
+    What JSON can say and a file cannot, half of a pair of code units, becomes a question mark.
+    """
+    try:
+        path.write_text(text, encoding="utf-8", errors="replace")
+    except OSError as error:
+        fail("no_output", lang, name=path, why=os_words(error).say(lang))
 
 
 def read_settings(rules: str, settings: Iterable[str] | None, lang: str) -> dict[str, object]:

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Annotated
 
 from wrobel.cli.arguments import Option, verb
-from wrobel.cli.common import Json, Lang, failing, language, print_json
+from wrobel.cli.common import Json, Lang, failing, language, print_json, write_text
 from wrobel.cli.texts import say
+from wrobel.errors import TextError
 
 SOMETHING_WRONG = 1
 OURS = "-m wrobel conformance answer"
@@ -39,7 +40,10 @@ def answer(lang: Lang = None) -> None:
         from wrobel.json_text import from_json
 
         for line in sys.stdin.buffer:
-            print_json(answer_to(from_json(line)))
+            case = from_json(line)
+            if not isinstance(case, dict):
+                raise TextError("not_an_object")
+            print_json(answer_to(case))
             sys.stdout.flush()
 
 
@@ -83,7 +87,7 @@ def run(
             elif one.wrong:
                 print(f"{one.case['id']} ({one.case['rule']}): {one.wrong}")
         if junit is not None:
-            junit.write_text(as_junit(verdicts), encoding="utf-8")
+            write_text(junit, as_junit(verdicts), tongue)
     outcomes = [one.outcome for one in verdicts]
     counts = {name: outcomes.count(name) for name in ("passed", "failed", "unsupported")}
     if not json:

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from wrobel.errors import TextError, shown
 from wrobel.logs import events as e
 
+MOST_DIGITS = 9
+
 
 def stops(events: Sequence[e.AnyEvent]) -> list[int]:
     """The events at which one can stand: all from the first deal on."""
@@ -29,7 +31,8 @@ def found_place(events: Sequence[e.AnyEvent], text: str) -> int:
     """
     name, _, number = text.strip().partition(":")
     for place, hand in hands(events):
-        if hand.lower() == name.lower() and (not number or number.isdecimal()):
+        counted = number.isdecimal() and len(number) <= MOST_DIGITS
+        if hand.lower() == name.lower() and (counted or not number):
             end = next((p for p, _ in hands(events) if p > place), len(events))
             wanted = place + int(number or 0)
             if wanted < end:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from wrobel.review.game_review import Review
 
 LONGEST = 60_000.0
+MOST_DIGITS = 9
 
 
 @verb(
@@ -89,7 +90,7 @@ def chosen(player: str, lang: str) -> int | None:
     """The number of a player, or None for all."""
     if player == "all":
         return None
-    if not player.isdecimal():
+    if not player.isdecimal() or len(player) > MOST_DIGITS:
         fail("review_bad_player", lang, text=player)
     return int(player)
 

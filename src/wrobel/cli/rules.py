@@ -14,9 +14,9 @@ from wrobel.cli.common import (
     language,
     load_options,
     print_json,
+    write_text,
 )
 from wrobel.cli.failure import fail
-from wrobel.errors import os_words
 
 if TYPE_CHECKING:
     from wrobel.rules.card import Card
@@ -238,10 +238,7 @@ def write(text: str, output: Path | None, lang: str) -> None:
     if output is None:
         print(text, end="")
         return
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        fail("no_output", lang, name=output, why=os_words(error).say(lang))
+    write_text(output, text, lang)
 
 
 @verb(

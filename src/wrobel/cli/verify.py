@@ -77,6 +77,7 @@ class Verification:
         self.payments: list[dict[str, Any]] = []
         self.warnings: list[dict[str, Any]] = []
         self.places: list[str] = []
+        self.remarks: list[str] = []  # the warnings for people
         self.unread = False
 
     @property
@@ -105,11 +106,20 @@ class Verification:
             self.counts[key] += getattr(report, key)
         for finding in report.illegal:
             self.illegal.append(self.entry(name, finding))
-            self.places.append(f"{name}, {finding.place}")
+            self.places.append(self.place(name, finding.place, finding.hand))
         for finding in report.payments:
             entry = {"file": name, "hand": finding.hand}
             self.payments.append({**entry, "expected": finding.expected, "found": finding.found})
-        self.warnings += [self.entry(name, finding) for finding in report.warnings]
+        for finding in report.warnings:
+            self.warnings.append(self.entry(name, finding))
+            place = "" if finding.hand else finding.place
+            where = self.place(name, place, finding.hand)
+            self.remarks.append(f"{where}: {finding.sentence(self.lang)}")
+
+    def place(self, name: str, place: str, hand: str) -> str:
+        """File, place in it and hand; a log without rules or hands has only some of them."""
+        title = hand and texts.hand_title(hand, self.lang)
+        return ", ".join(part for part in (name, place, title) if part)
 
     def entry(self, name: str, finding: Any) -> dict[str, Any]:
         why = finding.sentence(self.lang)
@@ -126,16 +136,12 @@ class Verification:
     def print(self) -> None:
         """What was found, for people."""
         for entry, place in zip(self.illegal, self.places, strict=True):
-            print(f"{place}, {texts.hand_title(entry['hand'], self.lang)}: {entry['why']}")
+            print(f"{place}: {entry['why']}")
         for entry in self.payments:
-            print(
-                f"{entry['file']}, {texts.hand_title(entry['hand'], self.lang)}: "
-                + texts.say("payments_differ", self.lang, **entry)
-            )
-        for entry in self.warnings[:20]:
-            if entry["hand"]:
-                hand = texts.hand_title(entry["hand"], self.lang)
-                print(f"{entry['file']}, {hand}: {entry['why']}", file=sys.stderr)
+            place = self.place(entry["file"], "", entry["hand"])
+            print(f"{place}: {texts.say('payments_differ', self.lang, **entry)}")
+        for remark in self.remarks[:20]:
+            print(remark, file=sys.stderr)
         nouns = {"matches": "match", "hands": "hand", "events": "event"}
         told = {key: texts.count(self.counts[key], noun, self.lang) for key, noun in nouns.items()}
         print(texts.say("verified", self.lang, **told))

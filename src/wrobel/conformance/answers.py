@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from wrobel.analysis import analyze
-from wrobel.errors import WrobelError
+from wrobel.errors import TextError, WrobelError
 from wrobel.json_text import from_json
 from wrobel.notation import read_hand
 from wrobel.rules.request import Request
@@ -24,26 +24,47 @@ OVER = ("hand_over", "match_over")
 
 def answer_to(case: Mapping[str, Any]) -> Fields:
     """The answer, in which an error of ours is one too."""
-    asked = LEVELS.get(case.get("level", ""))
+    level = case.get("level")
+    asked = LEVELS.get(level) if isinstance(level, str) else None
     if asked is None:
         return {"id": case.get("id"), "unsupported": True}
     try:
+        check(case)
         found = asked(case)
     except WrobelError as error:
         found = {"ok": False, "error": {"code": error.code}}
     return {"id": case.get("id"), "answer": found}
 
 
+def check(case: Mapping[str, Any]) -> None:
+    """Has a case the parts that every level reads?"""
+    for name, kind, cause in (
+        ("input", dict, "not_an_object"),
+        ("options", dict | None, "not_an_object"),
+        ("rules", str, "no_rules_named"),
+    ):
+        if not isinstance(case.get(name), kind):
+            raise TextError(cause, name)
+
+
+def needed(case: Mapping[str, Any], name: str, kind: type) -> Any:
+    """A part of the input without which there is no answer."""
+    value = case["input"].get(name)
+    if not isinstance(value, kind):
+        raise TextError("missing_field", name)
+    return value
+
+
 def request_of(case: Mapping[str, Any]) -> Fields:
     """What is asked of a score or a settlement: the facts, with the rules they are meant by."""
     facts = dict(case["input"])
-    options = {**case.get("options", {}), **facts.pop("options", {})}
+    options = {**(case.get("options") or {}), **(facts.pop("options", None) or {})}
     return {"rules": case["rules"], "options": options, **facts}
 
 
 def notation(case: Mapping[str, Any]) -> Fields:
     """A hand in the form in which it is printed."""
-    return {"hand": str(read_hand(case["input"]["hand"]))}
+    return {"hand": str(read_hand(needed(case, "hand", str)))}
 
 
 def shapes(case: Mapping[str, Any]) -> Fields:
@@ -66,10 +87,12 @@ def table_of(case: Mapping[str, Any]) -> Table:
     facts = case["input"]
     start = {"dealer": facts["dealer"]} if facts.get("dealer") else None
     options = case.get("options")
-    wall = facts["wall"]
+    wall = needed(case, "wall", str)
     table = Table(case["rules"], options=options, layout="given", wall=wall, start=start)
-    for player, text in facts["actions"]:
-        table.apply(player, text)
+    for one in needed(case, "actions", list):
+        if not isinstance(one, list) or [type(part) for part in one] != [int, str]:
+            raise TextError("missing_field", "actions")
+        table.apply(*one)
     return table
 
 
@@ -77,7 +100,7 @@ def menus(case: Mapping[str, Any]) -> Fields:
     """What a player may do, or all ways in which it may go on."""
     table, facts = table_of(case), case["input"]
     if "depth" not in facts:
-        return {"legal": sorted(str(action) for action in table.legal(facts["player"]))}
+        return {"legal": sorted(str(action) for action in table.legal(needed(case, "player", int)))}
     lines = sorted("; ".join(way) for way in ways(table, facts["depth"]))
     text = "\n".join(lines)
     return {"count": len(lines), "hash": hashlib.sha256(text.encode()).hexdigest()}

@@ -14,7 +14,7 @@ from typing import IO, Any, Self
 from xml.sax.saxutils import quoteattr
 
 from wrobel.conformance.cases import Case
-from wrobel.errors import TextError, os_words
+from wrobel.errors import TextError, os_words, shown
 
 SECONDS = 10.0
 HIDDEN = ("expected", "why", "status")  # what a program is not told
@@ -35,11 +35,22 @@ class Verdict:
         return {**about, "outcome": self.outcome, **({"wrong": self.wrong} if self.wrong else {})}
 
 
+def words_of(command: str) -> list[str]:
+    """The words of a command line."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise TextError("not_a_command", "program", value=shown(command)) from error
+    if not words:
+        raise TextError("missing_field", "program")
+    return words
+
+
 class Program:
     """Somebody's program, started anew when it has died or been too slow."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
-        self.words = shlex.split(command)
+        self.words = words_of(command)
         self.seconds = seconds
         self.process: subprocess.Popen[bytes] | None = None
         self.lines: queue.Queue[bytes] = queue.Queue()

@@ -7,6 +7,7 @@ own red five, ``kong 5m`` is the closed or the added kong of that kind.
 
 from functools import cache
 
+from wrobel.env.settings import check
 from wrobel.rules import families, rulesets
 from wrobel.tiles import BONUS, KINDS, NAMES, RED_FIVE
 
@@ -104,4 +105,5 @@ def action_table(family: str) -> tuple[str, ...]:
     >>> table[0], table.index("discard 5m"), len(table) <= 128
     ('pass', 5, True)
     """
+    check("family", family, tuple(families.found()))
     return tuple(ids_of(family).names)

@@ -63,6 +63,8 @@ class GameLog:
     @property
     def match(self) -> Match:
         """The header."""
+        if not self.events:
+            raise LogError("empty_log")
         header = self.events[0]
         if not isinstance(header, Match):
             raise LogError("log_no_match")

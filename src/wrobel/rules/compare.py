@@ -25,6 +25,7 @@ FLAGS = {family: tuple(about.flags) for family, (_, about) in families.found().i
 # Mistakes in the hand itself: no ruleset can do anything with it.
 UNREADABLE = ("bad_field", "bad_tile", "wrong_tile_count", "fifth_copy", "bad_meld")
 
+RED_SUITS = ("m", "p", "s")
 YAKUMAN_WORTH = Text("{count} × yakuman", "{count} × yakuman")
 LIMIT_WORTH = Text("limit", "limit")
 CAPPED = Text("{worth}: {limit}", "{worth}: {limit}")
@@ -260,12 +261,17 @@ def own_flags(flags: list[Any], family: str, dropped: list[str]) -> list[Any]:
 
 
 def plain(text: str) -> str:
-    """Red fives as ordinary ones.
+    """Red fives as ordinary ones; of honours there is no red one.
 
-    >>> plain("340m [055p]")
-    '345m [555p]'
+    >>> plain("340m [055p]"), plain("0z")
+    ('345m [555p]', '0z')
     """
-    return text.replace("0", "5")
+    suit, found = "", []
+    for sign in reversed(text):
+        if sign.isalpha():
+            suit = sign
+        found.append("5" if sign == "0" and suit in RED_SUITS else sign)
+    return "".join(reversed(found))
 
 
 def plain_meld(meld: Any) -> Any:

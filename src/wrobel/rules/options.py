@@ -92,10 +92,7 @@ class Option:
         for value in self.values:
             if show(value) == text.replace("_", "-"):
                 return value
-        try:
-            return self.check(float(text))
-        except (ValueError, OverflowError):
-            return self.check(text)
+        return self.check(read(text))
 
 
 def show(value: object) -> str:
@@ -105,6 +102,20 @@ def show(value: object) -> str:
     ('true', 'until-draw', '3000')
     """
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read(text: str) -> int | float | str:
+    """A number as it was written; what is none stays text.
+
+    >>> read("-5"), read("0.5"), read("auto")
+    (-5, 0.5, 'auto')
+    """
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
 
 
 def plain(number: float) -> str:

@@ -228,13 +228,19 @@ def settle_hand(fields: Mapping[str, Any]) -> dict[str, Any]:
     return settled(Settlement(fields))
 
 
+def ended_as(kind: str, answer: Mapping[str, Any], scores: Sequence[int] | None) -> Ended:
+    """How a settled hand ended; wins that nobody is paid for were one too many (R6.1)."""
+    ended = "abort" if kind == "win" and not answer["winners"] else kind
+    return Ended(ended, answer["dealer_stays"], answer["honba_next"], scores)
+
+
 def what_follows(request: Settlement, answer: Mapping[str, Any]) -> dict[str, Any]:
     """The hand after a settled one, as far as what was given tells."""
     scores = None
     if request.fields.get("scores") is not None:
         moved = answer["payments"].values()
         scores = [score + paid for score, paid in zip(request.scores(), moved, strict=True)]
-    ended = Ended(request.kind, answer["dealer_stays"], answer["honba_next"], scores)
+    ended = ended_as(request.kind, answer, scores)
     if request.place is None:
         return follow_somewhere(request.options, request.round, ended)
     return follow(request.options, request.place, ended).to_dict()

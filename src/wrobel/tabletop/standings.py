@@ -245,7 +245,7 @@ def play_round(
         scores = read_scores(table, where, options.players)
         stick = options.about.stick
         most = 1000 if stick else 0
-        deposits = read_number(table.get("deposits") or 0, f"{where}.deposits", 0, most)
+        deposits = read_number(given(table, "deposits"), f"{where}.deposits", 0, most)
         wanted = options.players * start_score(options)
         check_sum(at, table_number, table, scores, stick * deposits, wanted)
         played = session(options, scores, deposits, overrides)
@@ -296,7 +296,7 @@ def check_sum(
     wanted: int,
 ) -> None:
     """Scores, sticks left lying and what penalties took out make up the start."""
-    taken = read_number(table.get("taken") or 0, f"rounds[{at - 1}].tables[{number - 1}].taken")
+    taken = read_number(given(table, "taken"), f"rounds[{at - 1}].tables[{number - 1}].taken")
     if sum(scores) + sticks + taken == wanted:
         return
     parts = [("scores", "wyniki", sum(scores))]
@@ -315,6 +315,12 @@ def check_sum(
             " + ".join(f"{name} {amount}" for _, name, amount in parts),
         ),
     )
+
+
+def given(fields: Mapping[str, Any], name: str) -> object:
+    """A number that may be left out; then it is 0."""
+    value = fields.get(name)
+    return 0 if value is None else value
 
 
 def read_points(value: object, where: str) -> Fraction:
@@ -338,9 +344,9 @@ def read_carried(value: object, players: Mapping[Hashable, Player]) -> None:
         where = f"carried[{at}]"
         one = read_object(entry, where, ("player", "points", "table_points"))
         player = find(players, one.get("player"), where)
-        player.carried = read_points(one.get("points") or 0, f"{where}.points")
+        player.carried = read_points(given(one, "points"), f"{where}.points")
         player.carried_table_points = read_points(
-            one.get("table_points") or 0, f"{where}.table_points"
+            given(one, "table_points"), f"{where}.table_points"
         )
 
 

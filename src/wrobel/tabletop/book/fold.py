@@ -114,8 +114,6 @@ class Fold:
         if book.ended or (book.over and type_ not in ("penalty", "score", "end")):
             raise BookError("book_over")
         book.sitting = slot.sitting
-        if not book.hands and type_ in HANDS:
-            book.first_seats = list(slot.sitting)
         reader = Reader(fields, len(book.players), slot.person)
         if type_ in HANDS:
             self.hand(slot, fields, reader)
@@ -186,6 +184,8 @@ class Fold:
 
     def carry_out(self, slot: Slot, fields: Mapping[str, Any], settled: Settled) -> None:
         book = self.book
+        if not book.hands:
+            book.first_seats = list(slot.sitting)
         winds = tuple(book.winds)
         riichi, sticks = (*book.laid, *settled.riichi), tuple(book.laid_by)
         for person, paid in enumerate(settled.payments):

@@ -6,8 +6,8 @@ from typing import Any
 
 from wrobel.errors import BookError
 from wrobel.rules.options import Options
-from wrobel.rules.progress import Ended, Next, follow
-from wrobel.rules.settle import settle_hand
+from wrobel.rules.progress import Next, follow
+from wrobel.rules.settle import ended_as, settle_hand
 from wrobel.tabletop.book.book import Book
 from wrobel.tabletop.book.entries import Reader
 from wrobel.tabletop.facts import shown_of
@@ -56,9 +56,7 @@ def settle_entry(book: Book, fields: Mapping[str, Any], reader: Reader) -> Settl
     paid = [answer["payments"][WINDS[book.wind_of(p)]] for p in range(len(book.players))]
     after = [book.scores[p] + paid[p] - book.stick * (p in riichi) for p in range(len(paid))]
     by_wind = [after[book.at_wind(wind)] for wind in range(len(paid))]
-    counters = answer["honba_next"] if ends.counters else 0
-    ended = Ended(kind, answer["dealer_stays"], counters, by_wind)
-    following = follow(options, book.place, ended)
+    following = follow(options, book.place, ended_as(kind, answer, by_wind))
     return Settled(
         tuple(paid),
         tuple(riichi),

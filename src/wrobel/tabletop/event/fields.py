@@ -14,6 +14,7 @@ MOST_PLAYERS = 500
 MOST_ROUNDS = 40
 MOST_TABLES = 125
 MOST_MINUTES = 24 * 60
+MOST_DIGITS = 9
 
 
 def text(value: object, where: str, most: int = MOST_NAME) -> str:
@@ -43,6 +44,15 @@ def points(value: object, where: str) -> float:
     if isinstance(value, float) and abs(value) <= 1_000_000:
         return round(value, 3)
     return read_number(value, where, -1_000_000, 1_000_000)
+
+
+def key(name: str) -> int | str:
+    """A number that is the name of a field; longer ones than there are stay text.
+
+    >>> key("12"), key("twelve")
+    (12, 'twelve')
+    """
+    return int(name) if name.isdecimal() and len(name) <= MOST_DIGITS else name
 
 
 def some_list(value: object, where: str, most: int) -> list[Any]:

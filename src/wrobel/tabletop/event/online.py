@@ -29,8 +29,8 @@ def open_tables(event: Event, act: Act) -> None:
     watch = read_object(act["watch"] or {}, "watch")
     games = {}
     for key, id in read_object(act["tables"], "tables").items():
-        table = int(key) if str(key).isdecimal() else 0
-        if table not in one.used:
+        table = fields.key(str(key))
+        if not isinstance(table, int) or table not in one.used:
             raise EventError("event_no_table", round=one.number, table=key)
         if table not in waiting_tables(one):
             raise EventError("event_nothing_to_open", round=one.number)

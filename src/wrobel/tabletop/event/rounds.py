@@ -108,8 +108,8 @@ def seat(event: Event, act: Act) -> None:
     given = read_object(act["rounds"], "rounds")
     how = fields.text(act["how"], "how")
     found = []
-    for key, tables in sorted(given.items(), key=lambda item: str(item[0])):
-        one = event.round(int(key) if str(key).isdecimal() else key)
+    for number, tables in sorted(given.items(), key=lambda item: str(item[0])):
+        one = event.round(fields.key(str(number)))
         if any(one.results.values()):
             raise EventError("event_round_has_results", round=one.number)
         if one.games:

@@ -112,8 +112,9 @@ def read_tables(value: object, players: int) -> dict[int, int]:
     found: dict[int, int] = {}
     if value is None:
         return found
+    numbers = {str(player): player for player in range(1, players + 1)}  # one way to write each
     for name, entry in read_object(value, "table").items():
-        player = read_player(int(name) if name.isdecimal() else name, "table", players)
+        player = read_player(numbers.get(name, name), "table", players)
         if not isinstance(entry, int) or isinstance(entry, bool) or not 1 <= entry <= players // 4:
             raise EventError("no_such_table", player=player, value=shown(entry), n=players // 4)
         found[player] = entry
