@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import LONG
 from tests.support.browser import CALM, PHONE, check_access, opened, picture
+from tests.support.screens import boxes
 from tests.test_web_event import Desk
 
 NAMES = (
@@ -255,6 +256,12 @@ def test_every_sheet_in_both_languages(tmp_path: Path, lang: str, theme: str) ->
                     picture(page, f"event-{part}-phone-{lang}")
                     page.set_viewport_size({"width": 1280, "height": 800})
             paper(page, base, lang)
+            page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+            page.goto(f"{club.server.url}/#/league/all/0/total/{event.id}")
+            page.locator("td.n strong").last.wait_for()
+            narrow(page)  # and what counts is in sight beside the longest name
+            assert all(one["right"] < PHONE["width"] for one in boxes(page, "td.n strong"))
+            picture(page, f"event-league-phone-{lang}")
 
 
 def look(page: Page, part: str, lang: str, address: str) -> None:
