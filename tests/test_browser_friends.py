@@ -76,6 +76,9 @@ def test_two_at_one_table_with_a_disconnect_in_the_middle(club: Club, lang: str)
         code = open_table(ala, "Ala")
         picture(ala, f"friends-waiting-{lang}")
         check_access(ala)
+        ala.locator(".veil").get_by_role("link").click()  # the menu lies below it
+        ala.locator("section.games button").first.click()
+        expect(ala.locator(".veil .code")).to_have_text(code)
         with club.person(f"#/join/{code}", settings=calm) as ola:
             join(ola, code, "Ola")
             address = ola.url
