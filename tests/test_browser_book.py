@@ -14,6 +14,7 @@ from tests.support import browser
 from tests.support.books import random_hand
 from tests.support.browser import CALM, PATIENCE, Club, check_access, picture
 from tests.support.data import data_file, rows
+from tests.support.screens import SCREENS, boxes, cut
 from tests.test_book_games import entries_of
 from wrobel.tabletop.book import Book, fold
 
@@ -303,6 +304,35 @@ def test_undo_penalty_and_corrections(club: Club) -> None:
         )
         expect(page.locator("dialog")).to_have_count(0)
         scorer.check()
+
+
+def test_a_book_that_is_not_on_this_device(club: Club) -> None:
+    with club.person("#/book/elsewhere", size=PHONE) as page:
+        page.get_by_text("This book is not on this device.", exact=False).wait_for()
+        page.get_by_role("link", name="All books").click()
+        page.locator("[data-act=begin]").wait_for()
+
+
+def test_long_names_leave_the_results_in_sight(club: Club) -> None:
+    names = ["Konstancja Wiśniewska-Konstantynopolitań", "Maksymilian Brzęczyszczykiewicz"]
+    with club.person("#/book", size=SCREENS["phone"], settings=POLISH) as page:
+        page.locator("[data-act=begin]").wait_for()
+        for at, name in enumerate(names):
+            page.locator(".names input").nth(at).fill(name)
+        page.locator("[data-act=begin]").click()
+        page.locator('[data-seat="0"]').click()
+        page.locator(".cells button").first.wait_for()
+        assert cut(page, ".sheet-row button, .cells strong") == []
+        picture(page, "book-names-win")
+        page.keyboard.press("Escape")
+        page.locator("[data-act=more]").click()
+        page.locator("[data-act=finish]").click()
+        page.locator("[data-act=save]").click()
+        page.locator("[data-final]").first.wait_for()
+        edge = boxes(page, ".final .panel")[0]["right"]
+        assert all(cell["right"] < edge for cell in boxes(page, ".final td"))
+        assert cut(page, "[data-sign]") == []
+        picture(page, "book-names-final")
 
 
 def test_a_hand_becomes_another_one(club: Club) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import LONG
 from tests.support.browser import CALM, PHONE, check_access, opened, picture
+from tests.support.screens import boxes
 from tests.test_web_event import Desk
 
 NAMES = (
@@ -200,6 +201,39 @@ def test_a_round_on_this_server_and_a_table_s_book(tmp_path: Path) -> None:
             phone.get_by_text("P7").first.wait_for()
 
 
+def test_without_a_network_it_is_said_and_nothing_typed_is_lost(tmp_path: Path) -> None:
+    said = "The server does not answer."
+    with opened(tmp_path) as club:
+        event = Desk(club.server)
+        event.seat(4)
+        event.done("begin", round=1)
+        table = event.link("table", 1)
+        with club.person(f"#/event/{event.id}/{table}", size=PHONE) as phone:
+            fields = phone.locator("form input[type=number]")
+            for seat, score in enumerate(SCORES[0]):
+                fields.nth(seat).fill(str(score))
+            phone.context.set_offline(True)
+            phone.get_by_role("button", name="Save").click()
+            expect(phone.get_by_role("alert").filter(has_text=said)).to_be_visible()
+            expect(fields.first).to_have_value(str(SCORES[0][0]))
+            phone.context.set_offline(False)
+            phone.get_by_role("button", name="Save").click()
+            phone.get_by_text("The result is saved.").wait_for()
+            club.errors.clear()  # the browser complains about the lost questions by itself
+        with club.person(f"#/event/{event.id}/{event.key}/rounds") as desk:
+            desk.get_by_role("button", name="Plan all rounds").wait_for()
+            desk.context.set_offline(True)
+            desk.get_by_role("button", name="Plan all rounds").click()
+            expect(desk.locator(".problem", has_text=re.compile(f"^{said}$"))).to_be_visible()
+            club.errors.clear()
+        with club.person("#/events") as other:
+            other.get_by_label("Name", exact=True).fill("Tuesday")
+            other.context.set_offline(True)
+            other.get_by_role("button", name="Open the desk").click()
+            expect(other.get_by_role("alert").filter(has_text=said)).to_be_visible()
+            club.errors.clear()
+
+
 @pytest.mark.parametrize(("lang", "theme"), [("pl", "dark"), *([("en", "light")] if LONG else [])])
 def test_every_sheet_in_both_languages(tmp_path: Path, lang: str, theme: str) -> None:
     settings = {**CALM, "lang": lang, "theme": theme}
@@ -222,6 +256,12 @@ def test_every_sheet_in_both_languages(tmp_path: Path, lang: str, theme: str) ->
                     picture(page, f"event-{part}-phone-{lang}")
                     page.set_viewport_size({"width": 1280, "height": 800})
             paper(page, base, lang)
+            page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+            page.goto(f"{club.server.url}/#/league/all/0/total/{event.id}")
+            page.locator("td.n strong").last.wait_for()
+            narrow(page)  # and what counts is in sight beside the longest name
+            assert all(one["right"] < PHONE["width"] for one in boxes(page, "td.n strong"))
+            picture(page, f"event-league-phone-{lang}")
 
 
 def look(page: Page, part: str, lang: str, address: str) -> None:

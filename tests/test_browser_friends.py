@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support import browser
 from tests.support.browser import CALM, PHONE, Club, check_access, fits, picture, result
+from tests.support.screens import SCREENS
 
 DISCARD = ".hand button.playable"
 
@@ -75,6 +76,9 @@ def test_two_at_one_table_with_a_disconnect_in_the_middle(club: Club, lang: str)
         code = open_table(ala, "Ala")
         picture(ala, f"friends-waiting-{lang}")
         check_access(ala)
+        ala.locator(".veil").get_by_role("link").click()  # the menu lies below it
+        ala.locator("section.games button").first.click()
+        expect(ala.locator(".veil .code")).to_have_text(code)
         with club.person(f"#/join/{code}", settings=calm) as ola:
             join(ola, code, "Ola")
             address = ola.url
@@ -223,6 +227,18 @@ def test_a_wrong_code_is_explained(club: Club) -> None:
     with club.person("#/join/NOTHIN", settings={**CALM, "lang": "pl"}) as page:
         page.locator("form button.main").first.click()
         expect(page.locator(".problem")).to_have_text("nie ma stołu o tym kodzie")
+        club.errors.clear()
+
+
+def test_whoever_was_invited_finds_the_way_in(club: Club) -> None:
+    """On a phone on its side too, and by keyboard alone; what is wrong is brought into sight."""
+    with club.person("#/join/NOTHIN", size=SCREENS["flat"]) as page:
+        page.locator("#join").wait_for()
+        heads = page.locator("main h2").all_inner_texts()
+        assert heads.index("Join a table") < heads.index("Open tables")
+        page.get_by_label("Your name").fill("Ola")
+        page.get_by_label("Your name").press("Enter")
+        expect(page.locator(".problem")).to_be_in_viewport()
         club.errors.clear()
 
 

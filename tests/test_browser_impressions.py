@@ -76,6 +76,8 @@ def test_hints_and_guidance_leave_the_table_free(
                 assert not any(touch(panel, other) for panel in panels), selector
         assert cut(page, ".plate .name") == []
         assert cut(page, ".switches button") == []
+        for switch in boxes(page, ".switches button"):
+            assert not any(touch(switch, plate) for plate in boxes(page, ".plate .who"))
         for opens in ("section.advice .more", "section.guide .more"):
             if page.locator(opens).is_visible():
                 page.locator(opens).click()

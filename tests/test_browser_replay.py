@@ -23,6 +23,7 @@ from tests.support.browser import (
     sit_down,
 )
 from tests.support.browser_script import Script, found, sensible, write
+from tests.support.screens import SCREENS, apart
 from wrobel.logs.convert import WRITERS, read_log
 
 DROP = """([text, name]) => {
@@ -145,6 +146,61 @@ def test_what_is_no_log_is_said(club: Club) -> None:
         expect(page.locator(".problem")).to_contain_text("zapisu nie da się odczytać")
         check_access(page)
         club.errors.clear()  # the browser complains about the answer 400 by itself
+
+
+def test_from_the_result_of_a_hand_to_the_next(club: Club) -> None:
+    """Nothing follows by itself: a click turns to the next hand, and the last one has none."""
+    with club.person("#/replays") as page:
+        drop(page, log_of(), "game.jsonl")  # it ends with its second hand, without final scores
+        page.locator(".bar").wait_for()
+        page.keyboard.press("End")
+        panel = result(page)
+        expect(panel.get_by_role("button", name="Next hand")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page).to_have_url(re.compile(r"/1/0/0$"))
+        page.keyboard.press("End")
+        expect(result(page).locator("footer")).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.keyboard.press("ArrowLeft")
+        expect(page).not_to_have_url(re.compile(r"/1/0/0$"))
+
+
+def test_a_replay_that_cannot_be_reached_now(club: Club) -> None:
+    """It is not said to be gone, and comes when the server is there again."""
+    with club.person("#/replays") as page:
+        drop(page, log_of(1), "game.jsonl")
+        page.locator(".bar").wait_for()
+        address = page.url
+        page.goto("about:blank")
+        page.route("**/api/replays/**", lambda route: route.abort())
+        page.goto(address)
+        expect(page.get_by_role("heading", name="The server does not answer.")).to_be_visible()
+        page.unroute("**/api/replays/**")
+        page.get_by_role("button", name="Load again").click()
+        page.locator(".bar").wait_for()
+        club.errors.clear()  # the browser complains about the lost question by itself
+
+
+@pytest.mark.parametrize("screen", ["small", "phone", "flat", "tablet"])
+def test_long_names_beside_the_discards_of_a_replay(club: Club, screen: str) -> None:
+    lines = log_of(1).splitlines()
+    match = json.loads(lines[0])
+    match["names"] = [
+        "Konstancja Wiśniewska-Konstantynopolitań",
+        "Maksymilian Brzęczyszczykiewicz",
+        "Bo",
+        "Ewa-Maria Zażółć-Gęślą",
+    ]
+    lines[0] = json.dumps(match).encode()
+    with club.person("#/replays", size=SCREENS[screen]) as page:
+        drop(page, b"\n".join(lines), "game.jsonl")
+        page.locator(".bar").wait_for()
+        for _ in range(40):
+            page.keyboard.press("ArrowRight")
+        expect(page.locator(".bar output")).to_have_text(re.compile("^41/"))
+        apart(page, ".plate .who", ".river .tile", ".centre")
+        fits(page)
+        picture(page, f"replay-names-{screen}")
 
 
 def test_a_replay_on_a_phone(club: Club, tmp_path: Path) -> None:

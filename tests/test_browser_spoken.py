@@ -96,3 +96,21 @@ def test_a_game_is_played_to_its_end_by_commands(
         assert match_over in last
         type_in(page, "s")
         assert page.get_by_role("log").count() == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "begins"),
+    [
+        ("pl", "graj EMA 2016", "EMA 2016"),
+        ("en", "play Hong Kong", "Hong Kong"),
+        ("en", "play riichi", "Tenhou"),
+    ],
+)
+def test_rules_are_called_as_they_are_read_out(
+    club: Club, lang: str, typed: str, begins: str
+) -> None:
+    with club.person("#/spoken", settings={**CALM, "lang": lang}) as page:
+        page.wait_for_function("document.activeElement.tagName === 'INPUT'")
+        type_in(page, typed)
+        page.wait_for_url("**/#/spoken/*")
+        expect(page.get_by_role("log")).to_contain_text(begins)

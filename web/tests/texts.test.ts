@@ -32,6 +32,17 @@ describe('catalogues', () => {
     const { counters } = catalogues.pl.table;
     expect([1, 2, 5, 12, 22].map(counters)).toEqual(['1 licznik', '2 liczniki', '5 liczników', '12 liczników', '22 liczniki']);
   });
+  it('names several winners in one sentence', () => {
+    const [you, kos, gil] = [
+      { name: 'x', you: true },
+      { name: 'Kos', you: false },
+      { name: 'Gil', you: false },
+    ] as const;
+    expect(catalogues.en.score.winners([kos, you])).toBe('Kos and you win');
+    expect(catalogues.en.score.winners([you, kos, gil])).toBe('You, Kos and Gil win');
+    expect(catalogues.pl.score.winners([kos, you])).toBe('Wygrywacie: Kos i ty');
+    expect(catalogues.pl.score.winners([kos, gil])).toBe('Wygrywają: Kos i Gil');
+  });
   it('writes numbers with a real minus', () => {
     settings.lang = 'en';
     expect([number(25000), number(-1500), number(1500, true), number(0, true)]).toEqual(['25,000', '−1500', '+1500', '0']);

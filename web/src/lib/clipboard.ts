@@ -1,5 +1,5 @@
 /** Texts for the clipboard. */
-import { toast } from './state/toasts.svelte';
+import { tellQuietly, toast } from './state/toasts.svelte';
 
 /** Whether the text is on the clipboard now; also where pages have no right to it (http on a local network). */
 export async function copyText(text: string): Promise<boolean> {
@@ -13,7 +13,8 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Copies and says so; what cannot be copied is shown instead. */
 export async function copyAndTell(text: string, said: string): Promise<void> {
-  toast((await copyText(text)) ? said : text);
+  if (await copyText(text)) tellQuietly(said);
+  else toast(text);
 }
 
 function copySelected(text: string): boolean {

@@ -23,6 +23,8 @@ export class OpenBook {
   state = $state.raw<BookState | null>(null);
   /** What keeps the book from being shown or written: no storage, or nobody who counts. */
   trouble = $state<'storage' | 'unreachable' | null>(null);
+  /** This device has nothing of it: it was dropped, or it is kept elsewhere. */
+  absent = $state(false);
   /** An entry is on its way for so long that people wonder where it is. */
   slow = $state(false);
   /** Entries on their way to the disk, one after the other. */
@@ -46,7 +48,9 @@ export class OpenBook {
       this.trouble = 'storage';
       return;
     }
-    if (!show) return;
+    this.absent = this.lines.length === 0;
+    if (this.absent) this.state = null;
+    if (!show || this.absent) return;
     if (!this.state) await this.#recall();
     await this.#ask({});
   }

@@ -1,5 +1,5 @@
 /** An event on the server as one link sees it: looked at again and again, changed by acts. */
-import { address, ApiError } from '../net/api';
+import { address, ApiError, offline } from '../net/api';
 import type { ActDone, ClubEvent, ClubPerson, ClubRound, ClubSection, EventAnswer } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { toast } from '../state/toasts.svelte';
@@ -79,7 +79,7 @@ export class EventState {
     try {
       answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     } catch {
-      throw new ApiError('offline', '');
+      throw offline();
     }
     if (answer.ok) return answer;
     const read = (await answer.json().catch(() => null)) as { error?: { code?: string; message?: string } } | null;
@@ -123,7 +123,7 @@ export class EventState {
       await this.look();
       return true;
     } catch (error) {
-      toast(error instanceof ApiError && error.message ? error.message : String(error));
+      toast(error instanceof ApiError ? error.message : String(error));
       return false;
     } finally {
       this.busy = false;

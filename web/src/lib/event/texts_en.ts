@@ -29,6 +29,7 @@ export const en = {
   },
   desk: 'Desk',
   save: 'Save',
+  saved: 'Saved.',
   cancel: 'Cancel',
   add: 'Add',
   accept: 'Accept',

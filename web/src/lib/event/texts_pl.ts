@@ -35,6 +35,7 @@ export const pl: Words = {
   },
   desk: 'Biuro',
   save: 'Zapisz',
+  saved: 'Zapisano.',
   cancel: 'Anuluj',
   add: 'Dodaj',
   accept: 'Przyjmij',

@@ -29,6 +29,7 @@ function tile(text: Tile, circles = 'circles'): string {
   }
 }
 
+const list = new Intl.ListFormat('en-GB');
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -236,6 +237,7 @@ export const en = {
   },
   score: {
     winner: (who: Who) => (who.you ? 'You win' : `${who.name} wins`),
+    winners: (all: readonly Who[]) => `${capital(list.format(all.map((who) => (who.you ? 'you' : who.name))))} win`,
     selfDraw: 'Self-draw',
     fromTileOf: (who: Who) => (who.you ? 'Your discard' : `Discard of ${who.name}`),
     robbed: (who: Who, set = 'robbed kong') => (who.you ? `Your ${set}` : `${capital(set)} of ${who.name}`),

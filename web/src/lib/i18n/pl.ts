@@ -40,6 +40,8 @@ function plural(n: number, one: string, few: string, many: string): string {
   return `${n} ${n === 1 ? one : last > 1 && last < 5 && !teens ? few : many}`;
 }
 
+const list = new Intl.ListFormat('pl');
+
 export const pl: Catalogue = {
   name: 'Polski',
   title: 'Wróbel',
@@ -235,6 +237,8 @@ export const pl: Catalogue = {
   },
   score: {
     winner: (who) => (who.you ? 'Wygrywasz' : `Wygrywa ${who.name}`),
+    winners: (all) =>
+      `${all.some((who) => who.you) ? 'Wygrywacie' : 'Wygrywają'}: ${list.format(all.map((who) => (who.you ? 'ty' : who.name)))}`,
     selfDraw: 'Z muru',
     fromTileOf: (who) => (who.you ? 'Twój kamień' : `Kamień gracza ${who.name}`),
     robbed: (who, set = 'obrabowany kong') => (who.you ? `Twój ${set}` : `${capital(set)} gracza ${who.name}`),

@@ -1,4 +1,5 @@
 /** Questions to the server over HTTP. */
+import { t } from '../i18n';
 import { settings } from '../state/settings.svelte';
 
 /** What the server refuses, in the words it gave; `code` is for programs. */
@@ -9,6 +10,9 @@ export class ApiError extends Error {
     this.code = code;
   }
 }
+
+/** The server cannot be reached. */
+export const offline = (): ApiError => new ApiError('offline', t().offline);
 
 interface Failed {
   error?: { code?: string; message?: string };
@@ -28,7 +32,7 @@ export async function ask<Answer>(path: string, method = 'GET', body?: unknown, 
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
   } catch {
-    throw new ApiError('offline', '');
+    throw offline();
   }
   const read: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (answer.ok) return read as Answer;

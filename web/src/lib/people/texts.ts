@@ -7,7 +7,7 @@ const titles = (lang: 'en' | 'pl'): Record<string, string> =>
 
 const en = {
   title: 'My games',
-  none: 'No finished matches yet. Play one to its end and it is counted here.',
+  none: 'No finished matches yet. Play one to its end and it is counted here; a single hand is no match.',
   play: 'Play',
   all: 'All games',
   which: 'Which games',
@@ -86,7 +86,7 @@ function plural(n: number, one: string, few: string, many: string): string {
 
 const pl: PeopleWords = {
   title: 'Moje gry',
-  none: 'Nie ma jeszcze zakończonych partii. Rozegraj którąś do końca, a pojawi się tutaj.',
+  none: 'Nie ma jeszcze zakończonych partii. Rozegraj którąś do końca, a pojawi się tutaj; pojedyncze rozdanie się nie liczy.',
   play: 'Graj',
   all: 'Wszystkie gry',
   which: 'Które gry',

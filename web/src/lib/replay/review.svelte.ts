@@ -37,7 +37,7 @@ export class Review {
         if (!this.#stopped) this.#take(await ask<Sent>(`${path}?since=${this.done}`), false);
       }
     } catch (error) {
-      this.problem = error instanceof ApiError ? error.message || error.code : String(error);
+      this.problem = error instanceof ApiError ? error.message : String(error);
     }
   }
   stop(): void {

@@ -1,5 +1,5 @@
 /** Where replays come from, and the table they are shown on. */
-import { address, ApiError, ask } from '../net/api';
+import { address, ApiError, ask, offline } from '../net/api';
 import type { Lang, Player, ReplayInfo, ReplayItem, ScoreAnswer, TableEvent, Trace, Update, View, WinEvent } from '../protocol';
 import { isWin } from '../table_events';
 import { settings } from '../state/settings.svelte';
@@ -101,7 +101,7 @@ export async function send(file: Blob, rules: string): Promise<ReplayInfo[]> {
   try {
     answer = await fetch(url, { method: 'POST', body: file });
   } catch {
-    throw new ApiError('offline', '');
+    throw offline();
   }
   const read = (await answer.json().catch(() => null)) as { error?: { code: string; message: string } } | ReplayInfo[] | null;
   if (answer.ok && Array.isArray(read)) return read;

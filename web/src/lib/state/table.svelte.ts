@@ -108,6 +108,8 @@ export class TableState {
   outlook = $state.raw<Outlook[]>([]);
   /** What a review says of the tiles of the hand. */
   marks = $state.raw<ReadonlyMap<Tile, TileMark>>(new Map());
+  /** In a replay: is there another hand to turn to? null: this is no replay. */
+  turnsTo = $state<boolean | null>(null);
   /** What the hands waited for that are shown at a draw, by player. */
   drawWaits = $state.raw<(Tile[] | null)[]>([]);
   /** At a table as with real tiles: the sets that may be called, and the rulings of this hand. */
