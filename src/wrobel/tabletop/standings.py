@@ -336,6 +336,8 @@ def read_penalties(value: object, players: Mapping[Hashable, Player]) -> None:
         one = read_object(entry, where, ("player", "round", "points", "reason", "referee"))
         player = find(players, one.get("player"), where)
         player.penalties += read_points(one.get("points"), f"{where}.points")
+        if one.get("round") is not None:
+            read_number(one["round"], f"{where}.round", 1)
 
 
 def read_carried(value: object, players: Mapping[Hashable, Player]) -> None:
