@@ -38,7 +38,7 @@ class ValueWin:
     giver: int
     liable: int
     value: Mapping[str, Any]
-    where: str = "value"
+    where: str
 
     @property
     def own_draw(self) -> bool:
@@ -48,7 +48,7 @@ class ValueWin:
         """A whole number of the value, whatever its size."""
         value = self.value[name]
         if not isinstance(value, int) or isinstance(value, bool):
-            raise TextError("not_whole", f"{self.where}.{name}", value=shown(value))
+            raise TextError("not_whole", f"{self.where}.value.{name}", value=shown(value))
         return value
 
     def bad(self, text: Text, **values: object) -> BadValueError:
