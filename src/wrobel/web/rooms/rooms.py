@@ -27,7 +27,7 @@ from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms import friends
 from wrobel.web.rooms.advice import Advice
 from wrobel.web.rooms.code_guesses import Guesses
-from wrobel.web.rooms.friends import bird
+from wrobel.web.rooms.friends import bird, tidy
 from wrobel.web.rooms.match_length import match_length
 from wrobel.web.rooms.profile_links import ProfileLinks
 from wrobel.web.rooms.room import Room
@@ -385,7 +385,7 @@ def header_of(wish: NewGame) -> Header:
     if wish.shuffle:
         order = secrets.SystemRandom().sample(range(players), players)
         seats, names = [seats[i] for i in order], [names[i] for i in order]
-    names = [name.strip() for name in names]
+    names = [tidy(name) for name in names]
     for player, seat in enumerate(seats):
         if seat != HUMAN and not names[player]:
             names[player] = bird(names)
