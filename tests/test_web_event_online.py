@@ -132,6 +132,30 @@ def test_walls_of_a_duplicate_round_are_secret_until_it_is_over(server: Running)
     assert walls != {None}
 
 
+def test_no_table_unseals_the_walls_it_still_plays_with(server: Running) -> None:
+    """A result that a table types in is not the end of its game; the staff's word is."""
+    desk = Desk(server, rules="ema-2016")
+    desk.seat(8)
+    desk.done("round", round=1, duplicate=True)
+    opened(desk)
+    seats = [seat(desk, player_link(desk, player)) for player in range(1, 9)]
+    first, second = seats[0]["id"], seats[4]["id"]
+    asyncio.run(play(server, seats[:4]))
+    asyncio.run(until_entered(desk, 1))
+    wish: dict[str, Any] = {"round": 1, "table": 2, "scores": [30000] * 4}
+    table = desk.link("table", 2)
+    for key in (table, desk.key):  # that a game has brought a result only the server says
+        assert desk.do("result", key, game=second, **wish).status_code == 403
+    desk.done("result", table, **wish)
+    assert desk.look()["rounds"][0]["complete"]
+    assert [one["watch"] for one in desk.look("")["rounds"][0]["online"]] == [None, None]
+    for game in (first, second):
+        assert desk.http.get(f"/api/replays/{game}").json()["error"]["code"] == "sealed"
+    desk.done("result", reason="the game was broken off", **wish)
+    assert all(one["watch"] for one in desk.look("")["rounds"][0]["online"])
+    assert wall_of(desk, first)
+
+
 def wall_of(desk: Desk, id: str) -> str:
     frames = desk.http.get(f"/api/replays/{id}/hands/0").json()["frames"]
     return next(str(one["event"]["wall"]) for one in reversed(frames) if "wall" in one["event"])

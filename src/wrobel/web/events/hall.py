@@ -168,7 +168,7 @@ class Hall:
         if not limit.allows(time.monotonic()):
             raise RefusedError("too_many")
         check_table(link, given)
-        if given.get("type") in SERVER:
+        if given.get("type") in SERVER or given.get("game") is not None:
             raise EventError("event_not_allowed")
         known = given.get("id")
         name = text(known, "id") if known is not None else tokens.new_id()

@@ -189,7 +189,7 @@ def games_to_show(event: Event) -> list[str]:
     return [
         game.id
         for one in event.rounds
-        if one.duplicate and one.complete
+        if one.duplicate and not one.sealed
         for game in one.games.values()
     ]
 
