@@ -46,7 +46,7 @@ async def open_tables(house: "House", id: str, link: Link, wish: OpenTables) -> 
             games[str(table)], watch[str(table)] = await make_game(house, header)
         fields = {"round": one.number, "tables": games, "watch": watch}
         fields |= {"length": wish.length, "clock": wish.clock}
-        await house.hall.append(opened, noted(link, "online", fields))
+        await house.hall.append(opened, noted(link, "online", fields), link)
 
 
 async def known_seed(house: "House", one: Round) -> bytes:
@@ -119,7 +119,7 @@ async def begin(house: "House", id: str, link: Link, round: int, table: int) -> 
         room.stirred.set()
     async with house.hall.holding(id) as opened:
         act_of_staff = noted(link, "start_table", {"round": round, "table": table})
-        await house.hall.append(opened, act_of_staff)
+        await house.hall.append(opened, act_of_staff, link)
 
 
 async def tables_of(house: "House", id: str, round: int) -> list[OnlineTable]:
