@@ -367,6 +367,31 @@ def test_statistics_count_real_tables(one_server: Running) -> None:
         assert http.get("/api/me/results").json() == []
 
 
+def test_a_book_knows_who_became_another_and_who_was_forgotten(one_server: Running) -> None:
+    """Not only as it is stored: what comes in afterwards counts for the right people."""
+    owner = Shared(one_server.http, "people123")
+    owner.make(start(), win("b", "a", hand=1))
+    reader = owner.join("reader").key
+    with (
+        httpx.Client(base_url=one_server.url) as ala,
+        httpx.Client(base_url=one_server.url) as bo,
+        httpx.Client(base_url=one_server.url) as phone,
+    ):
+        for player, http in enumerate((ala, bo)):
+            seat = Shared(http, owner.id, reader).ask("POST", "/me", json={"player": player})
+            assert seat.status_code == 200
+        code = phone.post("/api/me/link").json()["code"]
+        assert bo.post("/api/me/adopt", json={"code": code}).status_code == 200
+        assert Shared(bo, owner.id, reader).ask("GET").json()["mine"] == 1
+        cookies = dict(ala.cookies)
+        assert ala.delete("/api/me").status_code == 200
+        assert owner.ask("GET").json()["seats"] == [False, True]
+        owner.push(write_line({"id": "e", "type": "end", "after": "b"}))
+        assert [one["player"] for one in phone.get("/api/me/results").json()] == [1]
+        with httpx.Client(base_url=one_server.url, cookies=cookies) as back:
+            assert back.get("/api/me/results").json() == []
+
+
 def test_the_book_of_an_events_table(tmp_path: Path) -> None:
     """Asked for twice it is the same one; it follows the seating until the first hand."""
     told: list[tuple[str, bool, list[int]]] = []

@@ -9,7 +9,7 @@ import hmac
 import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -304,6 +304,18 @@ class Shelf:
                 await self.store.sit(id, player, person)
                 opened.people[player] = person
             await self.settle(opened)
+
+    async def change_person(self, person: str, other: str | None) -> None:
+        """In the books in memory, too, somebody is another person now, or (None) is forgotten."""
+        for id in [one.id for one in self.open.values() if person in one.people.values()]:
+            with suppress(RefusedError):  # it is deleted just now
+                async with self.holding(id) as opened:
+                    for player in [at for at, who in opened.people.items() if who == person]:
+                        await self.store.sit(id, player, other)
+                        del opened.people[player]
+                        if other is not None:
+                            opened.people[player] = other
+                    await self.settle(opened)
 
     async def delete(self, id: str) -> None:
         """Take a book off the shelf, once what is being written is written."""

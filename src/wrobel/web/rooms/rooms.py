@@ -203,10 +203,18 @@ class House:
                 await self.take_out(id, person)
             self.replays.forget(id)
             await self.reviews.forget(id)
-        await self.store.forget_person(person)
+        for id in await self.store.forget_person(person):
+            self.replays.forget(id)
+            await self.reviews.forget(id)
+        await self.shelf.change_person(person, None)
         for opened in self.rooms.values():
             opened.room.acts = None
         log.info("somebody and %d games of theirs: forgotten", len(ids))
+
+    async def become(self, person: str, other: str) -> None:
+        """Somebody is another person from now on, with all that is theirs."""
+        await self.store.become(person, other)
+        await self.shelf.change_person(person, other)
 
     async def take_out(self, id: str, person: str) -> None:
         """Take a person out of a game; whether its room is open, the lock of that is held."""
