@@ -197,8 +197,14 @@ def test_a_table_begins_without_those_who_are_missing(server: Running) -> None:
     assert [one["over"] for one in desk.ask("GET", "/online/1").json()] == [True]
 
 
-def test_a_result_is_not_lost_when_the_server_dies_before_it_is_entered(tmp_path: Path) -> None:
-    """As after a crash between the last move and the act: the result comes with the event."""
+@pytest.mark.parametrize("noted", [True, False], ids=["noted", "not noted"])
+def test_a_result_is_not_lost_when_the_server_dies_before_it_is_entered(
+    tmp_path: Path, noted: bool
+) -> None:
+    """As after a crash between the last move and the act: the result comes with the event.
+
+    Nor when it was not even noted yet that the game is over.
+    """
     db = sqlite(tmp_path)
     with running(db) as server:
         desk = Desk(server, rules="mcr")
@@ -212,10 +218,12 @@ def test_a_result_is_not_lost_when_the_server_dies_before_it_is_entered(tmp_path
         of_event = "SELECT max(number) FROM event_acts WHERE event = ?"
         (last,) = database.execute(of_event, (id,)).fetchone()
         database.execute("DELETE FROM event_acts WHERE event = ? AND number = ?", (id, last))
+        database.execute("UPDATE games SET over = ?", (noted,))
     with running(db) as server:
-        answer = server.http.get(f"/api/events/{id}", headers={"X-Event-Key": key})
-        assert answer.status_code == 200, answer.text
-        assert answer.json()["event"]["rounds"][0]["results"][0]["scores"] == scores
+        desk = Desk(server)
+        desk.id, desk.key = id, key
+        found = desk.look()["rounds"][0] if noted else asyncio.run(until_entered(desk, 1))
+        assert found["results"][0]["scores"] == scores
 
 
 def test_a_table_s_score_book_is_its_result(server: Running) -> None:
