@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.support.web_run import Client, Running, joined, quick, running, sqlite
 from tests.test_web_event import Desk
@@ -309,6 +310,31 @@ def write(desk: Desk, made: dict[str, Any], entry: dict[str, Any]) -> None:
         json={"lines": [json.dumps(entry)]},
     )
     assert answer.status_code in (200, 201), answer.text
+
+
+def test_a_seat_that_was_taken_along_is_not_played_from_the_other_device(server: Running) -> None:
+    """Also not over a connection that is still open: perhaps the link was in wrong hands."""
+    desk = Desk(server, rules="mcr")
+    desk.seat(4)
+    opened(desk)
+    key = player_link(desk, 1)
+    lost = seat(desk, key)
+
+    async def work() -> None:
+        async with joined(server, lost["id"], lost["token"]) as other:
+            own = await asyncio.to_thread(seat, desk, key)
+            async with (
+                joined(server, own["id"], own["token"]) as client,
+                joined(server, own["id"], own["token"]),  # a second page of one's own
+            ):
+                assert await other.refused() == "unknown"
+                with pytest.raises(ConnectionClosed):
+                    await other.receive()
+                await client.send(type="ping")
+                await client.until("pong")
+                assert client.room["seats"][0]["here"]
+
+    asyncio.run(work())
 
 
 def test_whoever_is_forgotten_leaves_their_seat_to_nobody_else(server: Running) -> None:

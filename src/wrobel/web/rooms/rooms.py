@@ -282,6 +282,8 @@ class House:
                 async with self.entering:
                     if room.broken:  # closed meanwhile
                         raise RefusedError("busy")
+                    if place.player is not None and place.moved:
+                        room.send_away(place.player)
                     room.enter(guest)
                 return room, guest
 
