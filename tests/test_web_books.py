@@ -19,13 +19,16 @@ from tests.support.web_run import Running, running, sqlite
 from wrobel.tabletop.book import Book, fold, write_line
 from wrobel.tabletop.book.page import written
 from wrobel.web.books.shelf import Shelf
+from wrobel.web.refusals import RefusedError
 from wrobel.web.storage import tokens
 from wrobel.web.storage.book_store import BookStore
 from wrobel.web.storage.database_check import check
+from wrobel.web.storage.event_store import EventStore, new_link
 from wrobel.web.storage.writer import Writer
 
 NAMES = ["Ala", "Bo", "Celina", "Dan"]
 KEY = "k" * 32
+START = {"rules": "ema-2016", "options": {}, "players": NAMES}
 KILLS = 50 if LONG else 2
 
 
@@ -249,6 +252,10 @@ def test_links_are_given_and_taken_back_with_a_line_for_each(server: Running) ->
     assert owner.ask("DELETE", f"/links/{its}").status_code == 204
     for gone in (writer, reader):
         assert gone.ask("GET").json()["error"]["code"] == "no_book_link"
+    other = owner.join("writer")  # what is given anew is another secret: the old one stays void
+    assert other.key not in (writer.key, owner.key)
+    assert owner.join("writer").key == other.key
+    assert [one.ask("GET").status_code for one in (other, writer)] == [200, 403]
     told = ("what", "link", "role", "about")
     found = [tuple(one[name] for name in told) for one in owner.ask("GET", "/audit").json()]
     assert found == [
@@ -257,6 +264,7 @@ def test_links_are_given_and_taken_back_with_a_line_for_each(server: Running) ->
         ("link", its, "reader", its_reader),
         ("unlink", mine, "writer", its),
         ("unlink", mine, "reader", its_reader),
+        ("link", mine, "writer", tokens.hashed(other.key)[:16]),
     ]
 
 
@@ -359,6 +367,31 @@ def test_statistics_count_real_tables(one_server: Running) -> None:
         assert http.get("/api/me/results").json() == []
 
 
+def test_a_book_knows_who_became_another_and_who_was_forgotten(one_server: Running) -> None:
+    """Not only as it is stored: what comes in afterwards counts for the right people."""
+    owner = Shared(one_server.http, "people123")
+    owner.make(start(), win("b", "a", hand=1))
+    reader = owner.join("reader").key
+    with (
+        httpx.Client(base_url=one_server.url) as ala,
+        httpx.Client(base_url=one_server.url) as bo,
+        httpx.Client(base_url=one_server.url) as phone,
+    ):
+        for player, http in enumerate((ala, bo)):
+            seat = Shared(http, owner.id, reader).ask("POST", "/me", json={"player": player})
+            assert seat.status_code == 200
+        code = phone.post("/api/me/link").json()["code"]
+        assert bo.post("/api/me/adopt", json={"code": code}).status_code == 200
+        assert Shared(bo, owner.id, reader).ask("GET").json()["mine"] == 1
+        cookies = dict(ala.cookies)
+        assert ala.delete("/api/me").status_code == 200
+        assert owner.ask("GET").json()["seats"] == [False, True]
+        owner.push(write_line({"id": "e", "type": "end", "after": "b"}))
+        assert [one["player"] for one in phone.get("/api/me/results").json()] == [1]
+        with httpx.Client(base_url=one_server.url, cookies=cookies) as back:
+            assert back.get("/api/me/results").json() == []
+
+
 def test_the_book_of_an_events_table(tmp_path: Path) -> None:
     """Asked for twice it is the same one; it follows the seating until the first hand."""
     told: list[tuple[str, bool, list[int]]] = []
@@ -372,7 +405,8 @@ def test_the_book_of_an_events_table(tmp_path: Path) -> None:
         writer.open()
         shelf = Shelf(BookStore(writer))
         shelf.on_change = on_change
-        wanted: dict[str, Any] = {"rules": "ema-2016", "options": {}, "players": NAMES}
+        wanted: dict[str, Any] = START
+        await EventStore(writer).create("6f3a", "{}", new_link("table", "table", 2))
         source = "event/6f3a/1/2"
         assert await shelf.book_of(source) is None
         made = await shelf.open_for(source, KEY, "table", wanted)
@@ -394,6 +428,38 @@ def test_the_book_of_an_events_table(tmp_path: Path) -> None:
         ("event/6f3a/1/2", False, scores),
         ("event/6f3a/1/2", True, scores),
     ]
+
+
+def test_what_is_on_its_way_when_a_link_ends_comes_to_nothing(tmp_path: Path) -> None:
+    """Lines and links of somebody whose link is taken back just then, and who waits for news."""
+
+    async def run() -> None:
+        writer = Writer(sqlite(tmp_path), None)
+        writer.prepare()
+        writer.open()
+        shelf = Shelf(BookStore(writer))
+        await shelf.create("latebook1", KEY, [start()])
+        owner = await shelf.link("latebook1", KEY)
+        key = await shelf.make_link("latebook1", owner, KEY, "writer")
+        link = await shelf.link("latebook1", key, "writer")
+        waiting = asyncio.create_task(shelf.read("latebook1", key, 1, 20))
+        await asyncio.sleep(0)  # it has asked what the link allows
+        await shelf.store.remove_link("latebook1", link.hash, owner.hash)
+        late = (
+            shelf.push("latebook1", link, [win("b", "a", hand=1)]),
+            shelf.make_link("latebook1", link, key, "writer"),
+            shelf.open_for("event/6f3a/1/2", key, link.hash, START),
+        )
+        for one in late:
+            with pytest.raises(RefusedError, match="not any more"):
+                await one
+        assert not waiting.done()
+        assert (await shelf.push("latebook1", owner, [win("b", "a", hand=1)]))[0] == 2
+        with pytest.raises(RefusedError, match="not any more"):
+            await waiting
+        await writer.close()
+
+    asyncio.run(run())
 
 
 def test_a_book_is_deleted_when_what_is_being_written_is_written(tmp_path: Path) -> None:

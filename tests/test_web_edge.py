@@ -103,6 +103,36 @@ def test_nul_characters_in_bodies(server: Running) -> None:
     assert server.http.delete(f"/api/games/{made['id']}").status_code == 204
     answer = server.http.post("/api/replays", params={"rules": "\x00"}, content=b"x")
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "unknown_rules")
+    wish = {"replay": "x\x00", "event": 1, "player": 0, "action": "pass"}
+    answer = server.http.post("/api/practice", json=wish)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_request")
+    answer = server.http.get("/api/league", params={"events": "x\x00"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_field")
+    event = server.http.post("/api/events", json={"name": "\x00", "rules": "mcr"}).json()
+    link = {"role": "referee", "name": "x\x00"}
+    key = {"X-Event-Key": event["key"]}
+    answer = server.http.post(f"/api/events/{event['id']}/links", headers=key, json=link)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_request")
+
+
+def test_nobody_has_a_name_that_cannot_be_written_down(server: Running) -> None:
+    """Or no host could do anything about them: what is done is kept with the names."""
+    game = server.new_game(seats=["human"] * 4, names=["A\x00la"])
+
+    async def play() -> None:
+        server.http.cookies.clear()
+        async with (
+            joined(server, game["id"], game["tokens"][0]) as host,
+            joined(server, game["id"], game["tokens"][1]) as other,
+        ):
+            await other.send(type="name", name="\x00Bo\x00")
+            while host.room["seats"][1]["name"] != "Bo":
+                await host.until("room")
+            await host.send(type="replace", player=1, by="strong")
+            notice = await host.until("notice")
+            assert notice["act"]["text"] == "A la gives the seat of Bo to a bot."
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Events on the server: links and what they allow, acts that are safe, files, the one-file desk."""
 
+import asyncio
 import contextlib
 import io
 import json
@@ -23,8 +24,12 @@ from tests.support.web_run import PATIENCE, Running, running, sqlite
 from wrobel.tabletop.event.fold import fold
 from wrobel.tabletop.event.ranking import sections
 from wrobel.web.events.downloads import made
-from wrobel.web.events.hall import limit_of
+from wrobel.web.events.hall import Hall, limit_of
+from wrobel.web.refusals import RefusedError
 from wrobel.web.storage.database_check import check
+from wrobel.web.storage.event_store import EventStore
+from wrobel.web.storage.writer import Writer
+from wrobel.web.wire.club_types import NewEvent, NewLink
 
 
 class Desk:
@@ -113,9 +118,53 @@ def test_links_allow_what_their_role_may(server: Running) -> None:
     assert desk.do("result", table, round=1, table=1, scores=scores).status_code == 403
     assert [look_into(server, book) for book in books] == [403, 200]  # what it opened is closed
     listed = desk.ask("GET", "/acts").json()
+    again = desk.link("table", 1)  # a new code: the old one stays void
+    assert again != table
+    assert desk.link("table", 1) == again
+    assert desk.do("result", table, round=1, table=1, scores=scores).status_code == 403
+    assert desk.look(again)["table"] == 1
     assert [one["type"] for one in listed].count("link") == 3
     assert (listed[0]["type"], listed[0]["fields"]["table"]) == ("unlink", 1)
     assert desk.ask("DELETE", f"/links/{links[0]['id']}").status_code == 403  # one's own
+
+
+def test_what_is_on_its_way_when_a_link_ends_comes_to_nothing(tmp_path: Path) -> None:
+    """An organiser whose link is taken back just then makes no other for themselves."""
+
+    async def run() -> None:
+        writer = Writer(sqlite(tmp_path), None)
+        writer.prepare()
+        writer.open()
+        hall = Hall(EventStore(writer))
+        id, key = await hall.create(NewEvent("Tuesday", "ema-2016"))
+        own = await hall.link(id, key)
+        other = await hall.make_link(id, own, key, NewLink("organiser"))
+        link = await hall.link(id, other)
+        await hall.remove_link(id, own, link.hash)
+        late = (
+            hall.do(id, link, {"type": "settings", "name": "Mine"}),
+            hall.make_link(id, link, other, NewLink("organiser")),
+            hall.remove_link(id, link, own.hash),
+        )
+        for one in late:
+            with pytest.raises(RefusedError, match="not any more"):
+                await one
+        opened = await hall.get(id)
+        assert [one.type for one in opened.acts] == ["open", "link", "unlink"]
+        assert [one.hash for one in await hall.store.links(id)] == [own.hash]
+        await writer.close()
+
+    asyncio.run(run())
+
+
+def test_books_of_a_deleted_event_are_closed(server: Running) -> None:
+    desk = Desk(server)
+    desk.seat()
+    keys = (desk.link("table", 1), desk.key)
+    books = [desk.ask("POST", "/books/1/1", key).json() for key in keys]
+    assert [look_into(server, book) for book in books] == [200, 200]
+    assert desk.ask("DELETE", "").status_code == 204
+    assert [look_into(server, book) for book in books] == [403, 403]
 
 
 @pytest.mark.parametrize(

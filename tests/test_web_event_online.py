@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.support.web_run import Client, Running, joined, quick, running, sqlite
 from tests.test_web_event import Desk
@@ -132,6 +133,30 @@ def test_walls_of_a_duplicate_round_are_secret_until_it_is_over(server: Running)
     assert walls != {None}
 
 
+def test_no_table_unseals_the_walls_it_still_plays_with(server: Running) -> None:
+    """A result that a table types in is not the end of its game; the staff's word is."""
+    desk = Desk(server, rules="ema-2016")
+    desk.seat(8)
+    desk.done("round", round=1, duplicate=True)
+    opened(desk)
+    seats = [seat(desk, player_link(desk, player)) for player in range(1, 9)]
+    first, second = seats[0]["id"], seats[4]["id"]
+    asyncio.run(play(server, seats[:4]))
+    asyncio.run(until_entered(desk, 1))
+    wish: dict[str, Any] = {"round": 1, "table": 2, "scores": [30000] * 4}
+    table = desk.link("table", 2)
+    for key in (table, desk.key):  # that a game has brought a result only the server says
+        assert desk.do("result", key, game=second, **wish).status_code == 403
+    desk.done("result", table, **wish)
+    assert desk.look()["rounds"][0]["complete"]
+    assert [one["watch"] for one in desk.look("")["rounds"][0]["online"]] == [None, None]
+    for game in (first, second):
+        assert desk.http.get(f"/api/replays/{game}").json()["error"]["code"] == "sealed"
+    desk.done("result", reason="the game was broken off", **wish)
+    assert all(one["watch"] for one in desk.look("")["rounds"][0]["online"])
+    assert wall_of(desk, first)
+
+
 def wall_of(desk: Desk, id: str) -> str:
     frames = desk.http.get(f"/api/replays/{id}/hands/0").json()["frames"]
     return next(str(one["event"]["wall"]) for one in reversed(frames) if "wall" in one["event"])
@@ -173,8 +198,14 @@ def test_a_table_begins_without_those_who_are_missing(server: Running) -> None:
     assert [one["over"] for one in desk.ask("GET", "/online/1").json()] == [True]
 
 
-def test_a_result_is_not_lost_when_the_server_dies_before_it_is_entered(tmp_path: Path) -> None:
-    """As after a crash between the last move and the act: the result comes with the event."""
+@pytest.mark.parametrize("noted", [True, False], ids=["noted", "not noted"])
+def test_a_result_is_not_lost_when_the_server_dies_before_it_is_entered(
+    tmp_path: Path, noted: bool
+) -> None:
+    """As after a crash between the last move and the act: the result comes with the event.
+
+    Nor when it was not even noted yet that the game is over.
+    """
     db = sqlite(tmp_path)
     with running(db) as server:
         desk = Desk(server, rules="mcr")
@@ -188,10 +219,12 @@ def test_a_result_is_not_lost_when_the_server_dies_before_it_is_entered(tmp_path
         of_event = "SELECT max(number) FROM event_acts WHERE event = ?"
         (last,) = database.execute(of_event, (id,)).fetchone()
         database.execute("DELETE FROM event_acts WHERE event = ? AND number = ?", (id, last))
+        database.execute("UPDATE games SET over = ?", (noted,))
     with running(db) as server:
-        answer = server.http.get(f"/api/events/{id}", headers={"X-Event-Key": key})
-        assert answer.status_code == 200, answer.text
-        assert answer.json()["event"]["rounds"][0]["results"][0]["scores"] == scores
+        desk = Desk(server)
+        desk.id, desk.key = id, key
+        found = desk.look()["rounds"][0] if noted else asyncio.run(until_entered(desk, 1))
+        assert found["results"][0]["scores"] == scores
 
 
 def test_a_table_s_score_book_is_its_result(server: Running) -> None:
@@ -277,6 +310,31 @@ def write(desk: Desk, made: dict[str, Any], entry: dict[str, Any]) -> None:
         json={"lines": [json.dumps(entry)]},
     )
     assert answer.status_code in (200, 201), answer.text
+
+
+def test_a_seat_that_was_taken_along_is_not_played_from_the_other_device(server: Running) -> None:
+    """Also not over a connection that is still open: perhaps the link was in wrong hands."""
+    desk = Desk(server, rules="mcr")
+    desk.seat(4)
+    opened(desk)
+    key = player_link(desk, 1)
+    lost = seat(desk, key)
+
+    async def work() -> None:
+        async with joined(server, lost["id"], lost["token"]) as other:
+            own = await asyncio.to_thread(seat, desk, key)
+            async with (
+                joined(server, own["id"], own["token"]) as client,
+                joined(server, own["id"], own["token"]),  # a second page of one's own
+            ):
+                assert await other.refused() == "unknown"
+                with pytest.raises(ConnectionClosed):
+                    await other.receive()
+                await client.send(type="ping")
+                await client.until("pong")
+                assert client.room["seats"][0]["here"]
+
+    asyncio.run(work())
 
 
 def test_whoever_is_forgotten_leaves_their_seat_to_nobody_else(server: Running) -> None:

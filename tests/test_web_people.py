@@ -5,6 +5,7 @@ import contextlib
 import csv
 import random
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, insert
 
+from tests.support.browser_script import sensible, write
 from tests.support.web_run import PATIENCE, Running, joined, quick, running, sqlite
 from wrobel import Table
 from wrobel.bots import make
@@ -212,6 +214,23 @@ def test_a_finished_match_is_counted_moved_and_forgotten(server: Running) -> Non
         assert ala.delete("/api/me").status_code == 200
         with httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE) as back:
             assert back.get("/api/me/statistics").json()["all"]["matches"] == 0
+
+
+def test_logs_of_whoever_is_forgotten_are_gone_at_once(server: Running, folder: Path) -> None:
+    """From memory too, and with what was found out about them."""
+    events = write("mcr", "forgotten", sensible, 1).events
+    log = b"".join(msgspec.json.encode(event) + b"\n" for event in events)
+    with browser(server) as ala, browser(server) as bo:
+        [sent] = ala.post("/api/replays", content=log).json()
+        path = f"/api/replays/{sent['id']}"
+        assert bo.get(path).status_code == 200
+        with contextlib.closing(sqlite3.connect(folder / "games.sqlite")) as stored:
+            stored.execute("INSERT INTO reviews VALUES (?, ?, x'00')", (sent["id"], time.time()))
+            stored.commit()
+            assert ala.delete("/api/me").status_code == 200
+            assert [bo.get(path + more).status_code for more in ("", "/hands/0")] == [404, 404]
+            about = "SELECT count(*) FROM reviews WHERE id = ?"
+            assert stored.execute(about, (sent["id"],)).fetchone() == (0,)
 
 
 def test_matches_of_before_are_counted_from_their_journals(server: Running, folder: Path) -> None:

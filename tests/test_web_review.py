@@ -158,6 +158,36 @@ def test_whoever_asks_at_the_same_moment_joins_in(monkeypatch: pytest.MonkeyPatc
     assert len(begun) == 2 + reviews.OF_ONE_ADDRESS
 
 
+def test_what_is_deleted_just_then_is_not_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or what was found out about it would be kept when nothing else is."""
+
+    class Forgotten(Unwatched):
+        gone = False
+
+        async def find(self, _: str) -> SimpleNamespace:
+            if self.gone:
+                raise RefusedError("unknown")
+            return self.replay
+
+        async def load(self, _: str) -> None:
+            self.gone = True
+
+    games = Forgotten(b"", 1)
+
+    async def watched(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(reviews.Reviews, "watched", watched)
+
+    async def begin() -> None:
+        made = reviews.Reviews(cast(Any, games), cast(Any, games))
+        with pytest.raises(RefusedError):
+            await made.begin("one")
+        assert not made.jobs
+
+    asyncio.run(begin())
+
+
 def decisions_of(events: list[Any]) -> list[Moment]:
     return [one for _, found in Moments(game_of(events)).by_hand() for one in found]
 

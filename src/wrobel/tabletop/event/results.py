@@ -9,7 +9,7 @@ from wrobel.tabletop.book import Book
 from wrobel.tabletop.book.fold import fold as fold_book
 from wrobel.tabletop.event import fields
 from wrobel.tabletop.event.acts import Act
-from wrobel.tabletop.event.state import Event, Penalty, Result, Round
+from wrobel.tabletop.event.state import GAME, Event, Penalty, Result, Round
 from wrobel.tabletop.seating.fields import read_list, read_number, read_object
 from wrobel.tiles import WINDS
 
@@ -41,7 +41,7 @@ def enter(event: Event, act: Act) -> None:
     check_sum(one, table, scores, deposits, taken)
     reason = fields.text(act["reason"], "reason", fields.MOST_TEXT)
     source = (
-        "game" if act["game"] is not None else fields.choice(act["source"] or "", "source", SOURCES)
+        GAME if act["game"] is not None else fields.choice(act["source"] or "", "source", SOURCES)
     )
     if one.results.get(table) and not reason and not source:
         raise EventError("event_needs_reason")

@@ -7,8 +7,10 @@ from typing import Any
 from wrobel.errors import EventError
 from wrobel.rules import rulesets
 from wrobel.rules.options import Options
+from wrobel.tabletop.event.acts import STAFF
 from wrobel.tabletop.event.timer import Timer
 
+GAME = "game"  # the source of a result that the server's own table has brought
 PUBLISH = ("live", "complete")
 LAST_HAND = ("finish", "one_more")
 EVENT_KINDS = ("evening", "tournament")
@@ -123,8 +125,17 @@ class Round:
 
     @property
     def sealed(self) -> bool:
-        """Must the walls stay secret, as not all have played with them?"""
-        return self.duplicate and bool(self.games) and not self.complete
+        """Must the walls stay secret, as not all have played with them?
+
+        Of a table that is played here not its own word counts, but its game, or the staff's.
+        """
+        if not self.duplicate or not self.games:
+            return False
+        return not self.complete or not all(map(self.done, self.games))
+
+    def done(self, table: int) -> bool:
+        """Is nothing played any more at this table of the server?"""
+        return any(one.source == GAME or one.role in STAFF for one in self.results.get(table, ()))
 
     def result(self, table: int) -> Result | None:
         found = self.results.get(table)

@@ -9,7 +9,7 @@ import hmac
 import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -206,6 +206,12 @@ class Shelf:
             except TimeoutError:
                 return opened
 
+    async def read(self, id: str, key: str | None, version: int, wait: int) -> tuple[Opened, Link]:
+        """The same for a secret, which must still open the book once there is something new."""
+        link = await self.link(id, key)
+        opened = await self.since(id, version, wait)
+        return opened, await self.link(id, key) if wait > 0 else link
+
     # Writing
 
     async def create(self, id: str, key: str | None, lines: Sequence[str]) -> int:
@@ -274,8 +280,11 @@ class Shelf:
             await self.on_change(opened.source, book)
 
     async def make_link(self, id: str, own: Link, key: str, role: str) -> str:
-        """A link for another phone, made from one's own: the same one every time."""
-        secret = hmac.new(key.encode(), f"{id} {role}".encode(), sha256).hexdigest()[:40]
+        """A link for another phone, made from one's own: the same until it is taken back."""
+        ended = await self.store.ended(id)
+        told = f"{id} {role}"
+        secrets = (secret_of(key, told, number) for number in range(len(ended) + 1))
+        secret = next(one for one in secrets if tokens.hashed(one) not in ended)
         await self.store.add_link(id, tokens.hashed(secret), role, own.hash)
         return secret
 
@@ -295,6 +304,18 @@ class Shelf:
                 await self.store.sit(id, player, person)
                 opened.people[player] = person
             await self.settle(opened)
+
+    async def change_person(self, person: str, other: str | None) -> None:
+        """In the books in memory, too, somebody is another person now, or (None) is forgotten."""
+        for id in [one.id for one in self.open.values() if person in one.people.values()]:
+            with suppress(RefusedError):  # it is deleted just now
+                async with self.holding(id) as opened:
+                    for player in [at for at, who in opened.people.items() if who == person]:
+                        await self.store.sit(id, player, other)
+                        del opened.people[player]
+                        if other is not None:
+                            opened.people[player] = other
+                    await self.settle(opened)
 
     async def delete(self, id: str) -> None:
         """Take a book off the shelf, once what is being written is written."""
@@ -316,7 +337,7 @@ class Shelf:
         ``options`` and ``players``; if it differs and no hand has been entered, the book follows.
         """
         id = sha256(f"book of {source}".encode()).hexdigest()[:16]
-        key = hmac.new(secret.encode(), f"book {source}".encode(), sha256).hexdigest()[:40]
+        key = secret_of(secret, f"book {source}")
         entry = pinned({"type": "start", **start})
         async with self.making:
             if await self.store.load(id) is None:
@@ -347,6 +368,16 @@ class Shelf:
                 return await self.folded(opened)
         except RefusedError:
             return None
+
+
+def secret_of(key: str, told: str, number: int = 0) -> str:
+    """What a link hands on, out of its own secret; with a number where earlier ones are void.
+
+    >>> secret_of("k", "6f3a writer") == secret_of("k", "6f3a writer", 1)
+    False
+    """
+    text = f"{told}\n{number}" if number else told
+    return hmac.new(key.encode(), text.encode(), sha256).hexdigest()[:40]
 
 
 def digest(entry: Entry) -> bytes:

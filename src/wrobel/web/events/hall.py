@@ -5,13 +5,11 @@ lost, is told the same.
 """
 
 import asyncio
-import hmac
 import time
 from collections.abc import AsyncIterator, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from hashlib import sha256
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +24,7 @@ from wrobel.tabletop.event.state import Event
 from wrobel.tabletop.event.view import hides, round_view, view
 from wrobel.tabletop.seating.fields import read_number
 from wrobel.tabletop.seating.next_round import SYSTEMS
+from wrobel.web.books.shelf import secret_of
 from wrobel.web.refusals import RefusedError
 from wrobel.web.storage import tokens
 from wrobel.web.storage.event_store import EventStore, Link, new_link
@@ -168,7 +167,7 @@ class Hall:
         if not limit.allows(time.monotonic()):
             raise RefusedError("too_many")
         check_table(link, given)
-        if given.get("type") in SERVER:
+        if given.get("type") in SERVER or given.get("game") is not None:
             raise EventError("event_not_allowed")
         known = given.get("id")
         name = text(known, "id") if known is not None else tokens.new_id()
@@ -177,12 +176,17 @@ class Hall:
             same = next((at for at, one in enumerate(opened.acts) if one.id == name), None)
             if same is not None and alike(opened.acts[same], act):
                 return name, same + 1
-            return name, await self.append(opened, act)
+            return name, await self.append(opened, act, link)
 
     async def append(
-        self, opened: Opened, act: Act, given: Link | None = None, ended: Link | None = None
+        self,
+        opened: Opened,
+        act: Act,
+        by: Link | None = None,
+        given: Link | None = None,
+        ended: Link | None = None,
     ) -> int:
-        """One more act, safe before anybody sees it; only with the lock."""
+        """One more act, safe before anybody sees it; only with the lock. ``by``: by whose link."""
         line = written(act)
         size = opened.size + len(line)
         if opened.version >= MOST_ACTS or size > MOST_BYTES:
@@ -190,7 +194,8 @@ class Hall:
         work = partial(after, opened.acts, opened.event, act)
         event = await self.bench.do(work) if act.type == "void" else work()
         try:
-            await self.store.append(opened.id, opened.version, line, given, ended)
+            hash = None if by is None else by.hash
+            await self.store.append(opened.id, opened.version, line, hash, given, ended)
         except BaseException:
             self.open.pop(opened.id, None)  # nobody knows what was stored: read it again
             raise
@@ -201,15 +206,17 @@ class Hall:
         return opened.version
 
     async def make_link(self, id: str, own: Link, key: str, wish: NewLink) -> str:
-        """A link for somebody else, made from the organiser's: the same one every time."""
+        """A link for somebody else, made from the organiser's: the same until it is taken back."""
         if wish.role == "player":
             (await self.get(id)).event.person(wish.table)
         told = f"{id} {wish.role} {wish.table or ''} {wish.name}"
-        secret = hmac.new(key.encode(), told.encode(), sha256).hexdigest()[:40]
-        link = new_link(tokens.hashed(secret), wish.role, wish.table, wish.name)
         async with self.holding(id) as opened:
+            ended = [dict(one.fields) for one in opened.acts if one.type == "unlink"]
+            link = new_link("", wish.role, wish.table, wish.name)
+            secret = secret_of(key, told, ended.count(told_of(link)))
+            link = link._replace(hash=tokens.hashed(secret))
             if await self.store.link(id, link.hash) is None:
-                await self.append(opened, noted(own, "link", told_of(link)), given=link)
+                await self.append(opened, noted(own, "link", told_of(link)), own, given=link)
         return secret
 
     async def remove_link(self, id: str, own: Link, name: str) -> None:
@@ -218,7 +225,8 @@ class Hall:
             found = [one for one in await self.store.links(id) if one.hash.startswith(name)]
             if len(found) != 1:
                 raise RefusedError("no_link")
-            await self.append(opened, noted(own, "unlink", told_of(found[0])), ended=found[0])
+            act = noted(own, "unlink", told_of(found[0]))
+            await self.append(opened, act, own, ended=found[0])
 
     async def propose(self, id: str, wish: Propose) -> dict[str, Any]:
         """Think about seats, for some seconds at most, while the server goes on."""

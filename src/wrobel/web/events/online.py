@@ -7,6 +7,7 @@ act of the event; if the server dies between the two, that happens when the even
 import copy
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from wrobel.errors import EventError
@@ -14,6 +15,7 @@ from wrobel.rules.settle import start_score
 from wrobel.tabletop.event.acts import Act
 from wrobel.tabletop.event.online import seat_of, unfinished, waiting_tables
 from wrobel.tabletop.event.state import Event, Round
+from wrobel.web.background import begun
 from wrobel.web.events import table_books
 from wrobel.web.events.hall import Opened, noted
 from wrobel.web.refusals import RefusedError
@@ -46,7 +48,7 @@ async def open_tables(house: "House", id: str, link: Link, wish: OpenTables) -> 
             games[str(table)], watch[str(table)] = await make_game(house, header)
         fields = {"round": one.number, "tables": games, "watch": watch}
         fields |= {"length": wish.length, "clock": wish.clock}
-        await house.hall.append(opened, noted(link, "online", fields))
+        await house.hall.append(opened, noted(link, "online", fields), link)
 
 
 async def known_seed(house: "House", one: Round) -> bytes:
@@ -119,7 +121,7 @@ async def begin(house: "House", id: str, link: Link, round: int, table: int) -> 
         room.stirred.set()
     async with house.hall.holding(id) as opened:
         act_of_staff = noted(link, "start_table", {"round": round, "table": table})
-        await house.hall.append(opened, act_of_staff)
+        await house.hall.append(opened, act_of_staff, link)
 
 
 async def tables_of(house: "House", id: str, round: int) -> list[OnlineTable]:
@@ -159,7 +161,8 @@ async def game_over(house: "House", header: Header) -> None:
 
 async def settle(house: "House", id: str) -> None:
     """Take the results of games that are over; show the walls of rounds that are."""
-    if not (await house.hall.get(id)).settled:
+    first = not (await house.hall.get(id)).settled
+    if first:
         await table_books.catch_up(house, id)
     async with house.hall.holding(id) as opened:
         opened.settled = True
@@ -173,6 +176,16 @@ async def settle(house: "House", id: str) -> None:
                 await house.hall.append(opened, act)
         shown = games_to_show(opened.event)
     await unseal(house, shown)
+    if first:
+        going = [game for _, _, game in waiting if game not in over]
+        begun(look_into(house, going), f"event {id}: its games")
+
+
+async def look_into(house: "House", games: list[str]) -> None:
+    """The last move may be the last thing a server did: whoever opens such a game notes its end."""
+    for id in games:
+        with suppress(RefusedError):
+            await house.room(id)
 
 
 def result_of(one: Round, table: int, game: str, scores: list[int]) -> dict[str, object]:
@@ -189,7 +202,7 @@ def games_to_show(event: Event) -> list[str]:
     return [
         game.id
         for one in event.rounds
-        if one.duplicate and one.complete
+        if one.duplicate and not one.sealed
         for game in one.games.values()
     ]
 

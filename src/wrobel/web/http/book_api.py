@@ -70,8 +70,7 @@ async def get_book(
 ) -> BookAnswer:
     """The lines from a number on; with ``wait`` the answer comes when there are some."""
     shelf = shelf_of(request)
-    link = await shelf.link(book, key)
-    opened = await shelf.since(book, max(0, since), wait)
+    opened, link = await shelf.read(book, key, max(0, since), wait)
     person = person_of(request)
     mine = next((player for player, one in opened.people.items() if one == person), None)
     seats = [player in opened.people for player in range(max(opened.people, default=-1) + 1)]

@@ -29,6 +29,7 @@ from wrobel.web.events.downloads import check_file, made
 from wrobel.web.events.hall import Hall
 from wrobel.web.events.online import settle
 from wrobel.web.http.origin import is_from_here
+from wrobel.web.http.request_checks import is_readable
 from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms.rooms import House
 from wrobel.web.texts import language
@@ -328,7 +329,8 @@ async def league(
     With a ``family`` only the rounds of that game count.
     """
     ids = list(dict.fromkeys(filter(None, events.split("."))))
-    if kind not in KINDS or measure not in MEASURES or not 1 <= len(ids) <= MOST_EVENINGS:
+    wrong = kind not in KINDS or measure not in MEASURES or not is_readable(events)
+    if wrong or not 1 <= len(ids) <= MOST_EVENINGS:
         raise RefusedError("bad_field")
     rule = Rule(kind, max(0, min(count, MOST_EVENINGS)), measure)
     hall = hall_of(request)

@@ -100,7 +100,7 @@ async def adopt(request: AnyRequest, data: JSONBody[AdoptProfile]) -> Response[D
     own, fresh = who(request)
     person = tokens.hashed(cookie)
     if fresh is None and own != person:
-        await house.store.become(own, person)
+        await house.become(own, person)
     return answer(request, Done(ok=True), 200, None if own == person else cookie)
 
 

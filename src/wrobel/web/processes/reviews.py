@@ -102,10 +102,13 @@ class Reviews:
 
     async def begin(self, id: str) -> Reviewed:
         """Start a review, or join one that is there."""
-        replay = await self.replays.find(id)  # only what may be seen may be reviewed
+        await self.replays.find(id)  # only what may be seen may be reviewed
         known = await self.find(id)
         if known is not None:
             return known
+        replay = await self.replays.find(id)  # it may have been deleted meanwhile
+        if id in self.jobs:  # or somebody else has begun
+            return self.jobs[id].found
         place = ExitStack()
         place.enter_context(self.waiting.place())
         job = self.jobs[id] = Job()

@@ -30,6 +30,15 @@ def bird(names: list[str]) -> str:
     return next((name for name in BOT_NAMES if name not in names), BOT_NAMES[0])
 
 
+def tidy(name: str) -> str:
+    r"""A name on one line, without what PostgreSQL keeps in no text.
+
+    >>> tidy(" Ala\x00\n Ola ")
+    'Ala Ola'
+    """
+    return " ".join(name.replace("\x00", " ").split())[:40]
+
+
 async def sit(house: "House", code: str, name: str, person: str) -> Seated:
     """Take a free seat at the table of a code, or the one that is taken already."""
     code = code.strip().upper()
@@ -46,7 +55,7 @@ async def sit(house: "House", code: str, name: str, person: str) -> Seated:
             raise RefusedError("full")
         room.taken.add(player)
         room.newest = room.now()
-        if name.strip() and not room.header.names[player]:
+        if tidy(name) and not room.header.names[player]:
             await change_name(room, player, name)
         room.tell_room()
     return Seated(id, player, token)
@@ -64,7 +73,7 @@ async def rename(room: "Room", guest: "Connection", name: str) -> None:
 
 
 async def change_name(room: "Room", player: int, name: str) -> None:
-    room.header.names[player] = " ".join(name.split())[:40]
+    room.header.names[player] = tidy(name)
     await room.store.change(room.id, room.header)
 
 

@@ -177,15 +177,19 @@ class Room(Telling):
             self.ready.discard(player)
             self.stand_ins.discard(player)
             self.left_at[player] = self.now()
-            for guest in [one for one in self.guests if one.player == player]:
-                guest.send(messages.Refusal("unknown", say("unknown", guest.lang)))
-                guest.close()
-                self.guests.remove(guest)
+            self.send_away(player)
         timed = self.begin() and self.clock.limits is not None
         self.tell_room()
         if timed:
             self.tell_all()
         self.stirred.set()
+
+    def send_away(self, player: int) -> None:
+        """Whoever is connected to a seat has lost it."""
+        for guest in [one for one in self.guests if one.player == player]:
+            guest.send(messages.Refusal("unknown", say("unknown", guest.lang)))
+            guest.close()
+            self.guests.remove(guest)
 
     def stand_in(self, player: int) -> None:
         """From now on a bot plays for somebody who has left, until they are back."""

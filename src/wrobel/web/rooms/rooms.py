@@ -27,7 +27,7 @@ from wrobel.web.refusals import RefusedError
 from wrobel.web.rooms import friends
 from wrobel.web.rooms.advice import Advice
 from wrobel.web.rooms.code_guesses import Guesses
-from wrobel.web.rooms.friends import bird
+from wrobel.web.rooms.friends import bird, tidy
 from wrobel.web.rooms.match_length import match_length
 from wrobel.web.rooms.profile_links import ProfileLinks
 from wrobel.web.rooms.room import Room
@@ -203,10 +203,18 @@ class House:
                 await self.take_out(id, person)
             self.replays.forget(id)
             await self.reviews.forget(id)
-        await self.store.forget_person(person)
+        for id in await self.store.forget_person(person):
+            self.replays.forget(id)
+            await self.reviews.forget(id)
+        await self.shelf.change_person(person, None)
         for opened in self.rooms.values():
             opened.room.acts = None
         log.info("somebody and %d games of theirs: forgotten", len(ids))
+
+    async def become(self, person: str, other: str) -> None:
+        """Somebody is another person from now on, with all that is theirs."""
+        await self.store.become(person, other)
+        await self.shelf.change_person(person, other)
 
     async def take_out(self, id: str, person: str) -> None:
         """Take a person out of a game; whether its room is open, the lock of that is held."""
@@ -274,6 +282,8 @@ class House:
                 async with self.entering:
                     if room.broken:  # closed meanwhile
                         raise RefusedError("busy")
+                    if place.player is not None and place.moved:
+                        room.send_away(place.player)
                     room.enter(guest)
                 return room, guest
 
@@ -385,7 +395,7 @@ def header_of(wish: NewGame) -> Header:
     if wish.shuffle:
         order = secrets.SystemRandom().sample(range(players), players)
         seats, names = [seats[i] for i in order], [names[i] for i in order]
-    names = [name.strip() for name in names]
+    names = [tidy(name) for name in names]
     for player, seat in enumerate(seats):
         if seat != HUMAN and not names[player]:
             names[player] = bird(names)

@@ -27,6 +27,7 @@ from wrobel.web.storage.schema import (
     book_links,
     book_people,
     books,
+    event_links,
     results,
 )
 from wrobel.web.storage.writer import Writer
@@ -109,6 +110,8 @@ class BookStore:
         now = time.time()
 
         def work(connection: Connection) -> None:
+            if link != SERVER:
+                still_there(connection, id, link)
             add_lines(connection, id, number, lines, link, now)
             connection.execute(
                 update(books)
@@ -183,10 +186,20 @@ class BookStore:
 
         return await self.writer.call(work)
 
+    async def ended(self, id: str) -> set[str]:
+        """The hashes of all links that were taken back."""
+
+        def work(connection: Connection) -> set[str]:
+            gone = (book_acts.c.book == id, book_acts.c.what == "unlink")
+            return set(connection.execute(select(book_acts.c.about).where(*gone)).scalars())
+
+        return await self.writer.call(work)
+
     async def add_link(self, id: str, hash: str, role: str, giver: str) -> None:
         """One more link, with a line that says who gave it; one that is there already stays."""
 
         def work(connection: Connection) -> bool:
+            still_there(connection, id, giver)
             known = select(book_links.c.hash).where(
                 book_links.c.book == id, book_links.c.hash == hash
             )
@@ -258,6 +271,14 @@ class BookStore:
                 )
 
         await self.writer.call(work)
+
+
+def still_there(connection: Connection, id: str, hash: str) -> None:
+    """Refuse what comes by a link to a book, or to an event, that has been taken back meanwhile."""
+    own = select(book_links.c.hash).where(book_links.c.book == id, book_links.c.hash == hash)
+    of_event = select(event_links.c.hash).where(event_links.c.hash == hash)
+    if connection.execute(own.union(of_event)).first() is None:
+        raise RefusedError("no_book_link")
 
 
 def end_links(connection: Connection, which: ColumnElement[bool], who: str) -> None:

@@ -50,11 +50,22 @@ class EventStore:
         await self.writer.call(work)
 
     async def append(
-        self, id: str, number: int, data: str, given: Link | None = None, ended: Link | None = None
+        self,
+        id: str,
+        number: int,
+        data: str,
+        by: str | None,
+        given: Link | None = None,
+        ended: Link | None = None,
     ) -> None:
-        """One more act, at once with a link that it gives or ends; done when it is safe."""
+        """One more act, at once with a link that it gives or ends; done when it is safe.
+
+        ``by`` is the hash of the link by which it comes, if that is not the server's own act.
+        """
 
         def work(connection: Connection) -> None:
+            if by is not None:
+                still_there(connection, id, by)
             if given is not None:
                 add_link(connection, id, given)
             if ended is not None:
@@ -87,9 +98,11 @@ class EventStore:
         return await self.writer.call(work)
 
     async def delete(self, id: str) -> None:
-        """The event with everything that belongs to it."""
+        """The event with everything that belongs to it; its links to score books end."""
 
         def work(connection: Connection) -> None:
+            of_event = select(event_links.c.hash).where(event_links.c.event == id)
+            end_links(connection, book_links.c.giver.in_(of_event), SERVER)
             for table in (event_acts, event_links):
                 connection.execute(delete(table).where(table.c.event == id))
             connection.execute(delete(events).where(events.c.id == id))
@@ -131,6 +144,13 @@ class EventStore:
             add_link(connection, id, link)
 
         await self.writer.call(work)
+
+
+def still_there(connection: Connection, id: str, hash: str) -> None:
+    """Refuse what comes by a link that has been taken back meanwhile."""
+    own = select(event_links.c.hash).where(event_links.c.event == id, event_links.c.hash == hash)
+    if connection.execute(own).first() is None:
+        raise RefusedError("no_link")
 
 
 def add_link(connection: Connection, id: str, link: Link) -> None:

@@ -92,10 +92,15 @@ class Forgetting:
 
         return await self.writer.call(work)
 
-    async def forget_person(self, person: str) -> None:
-        """Delete what is left of somebody: logs, results, tokens, the name in what hosts did."""
+    async def forget_person(self, person: str) -> list[str]:
+        """Delete what is left of somebody: logs, results, tokens, the name in what hosts did.
 
-        def work(connection: Connection) -> None:
+        The answer names the logs.
+        """
+
+        def work(connection: Connection) -> list[str]:
+            logs = select(replays.c.id).where(replays.c.person == person)
+            sent = list(connection.execute(logs).scalars())
             connection.execute(delete(replays).where(replays.c.person == person))
             connection.execute(delete(results).where(results.c.person == person))
             connection.execute(delete(seats).where(seats.c.person == person))
@@ -108,8 +113,9 @@ class Forgetting:
                 .where(acts.c.whom_person == person)
                 .values(whom_name="", whom_person=None)
             )
+            return sent
 
-        await self.writer.call(work)
+        return await self.writer.call(work)
 
 
 def header_of(connection: Connection, id: str) -> Header | None:

@@ -21,12 +21,14 @@ class Place(NamedTuple):
     """Where somebody belongs; ``player`` is None for whoever watches.
 
     ``maker`` made the table of bots that they watch. ``token`` is a new one, for somebody who has
-    just taken a seat by an invitation: nobody else has it.
+    just taken a seat by an invitation: nobody else has it. ``moved``: another device had the seat
+    until now.
     """
 
     player: int | None
     maker: bool = False
     token: str | None = None
+    moved: bool = False
 
 
 class Seats:
@@ -218,12 +220,12 @@ def take(connection: Connection, row: Any, person: str | None, fresh: str) -> Pl
         add_row(connection, tokens.hashed(fresh), row.game, row.player, person, person is not None)
         return Place(row.player, token=fresh)
     owner = row.person or person
-    old = [other.hash for other in others if other.person is None or other.person != owner]
-    connection.execute(delete(seats).where(seats.c.hash.in_(old)))
+    old = [other for other in others if other.person is None or other.person != owner]
+    connection.execute(delete(seats).where(seats.c.hash.in_([other.hash for other in old])))
     connection.execute(
         update(seats).where(seats.c.hash == row.hash).values(joined=True, person=owner)
     )
-    return Place(row.player)
+    return Place(row.player, moved=any(other.joined and other.person for other in old))
 
 
 def add_row(

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from wrobel.web.wire.http_types import Clock, Length
+from wrobel.web.wire.http_types import ONE_LINE, Clock, Length
 from wrobel.web.wire.view_types import BothLanguages
 
 Role = Literal["organiser", "referee", "table", "player", "public"]
@@ -310,7 +310,7 @@ class NewLink(Struct):
 
     role: Role
     table: Annotated[int, Meta(ge=1, le=10_000)] | None = None
-    name: Title = ""
+    name: Annotated[str, Meta(max_length=80, pattern=ONE_LINE)] = ""
 
 
 class TableBook(Struct):

@@ -11,6 +11,7 @@ from wrobel.web.wire.view_types import BothLanguages, Family, MatchEnd, Waits, n
 Clock = Annotated[Literal["none", "relaxed", "tournament"], named("Clock")]
 Length = Annotated[Literal["full", "east", "hand"], named("Length")]
 Name = Annotated[str, Meta(max_length=40)]
+ONE_LINE = r"^[^\x00-\x1f]*$"  # no database is asked for other texts
 HUMAN = "human"
 CLAIM_TIME = 3
 
@@ -67,7 +68,7 @@ class Created(msgspec.Struct):
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody comes with the short code of a table, and a name."""
 
-    code: Annotated[str, Meta(max_length=20, pattern=r"^[^\x00-\x1f]*$")]
+    code: Annotated[str, Meta(max_length=20, pattern=ONE_LINE)]
     name: Name = ""
 
 
@@ -219,7 +220,7 @@ class Practice(msgspec.Struct, forbid_unknown_fields=True):
     What the player could not see is dealt anew; the same ``deal`` gives the same tiles.
     """
 
-    replay: Annotated[str, Meta(max_length=64)]
+    replay: Annotated[str, Meta(max_length=64, pattern=ONE_LINE)]
     event: Annotated[int, Meta(ge=0)]
     player: Player
     action: Annotated[str, Meta(max_length=40)]

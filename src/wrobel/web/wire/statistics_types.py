@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from wrobel.logs.statistics import BestHand, MatchResult
+from wrobel.web.wire.http_types import ONE_LINE
 
 
 class ReviewClass(msgspec.Struct):
@@ -138,4 +139,4 @@ class ProfileLink(msgspec.Struct):
 class AdoptProfile(msgspec.Struct, forbid_unknown_fields=True):
     """The code that another device was given."""
 
-    code: Annotated[str, Meta(max_length=100, pattern=r"^[^\x00-\x1f]*$")]
+    code: Annotated[str, Meta(max_length=100, pattern=ONE_LINE)]
