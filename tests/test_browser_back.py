@@ -111,3 +111,13 @@ def test_arrows_and_back_at_the_result_of_a_replay(club: Club, replay: str) -> N
         settled(page, 0)
         page.go_back()
         expect(page).to_have_url(f"{club.server.url}/#/replays")
+
+
+def test_an_address_that_leads_nowhere(club: Club) -> None:
+    polish = {**CALM, "lang": "pl", "theme": "dark"}
+    with club.person("#/nonsense", size=PHONE, settings=polish) as page:
+        page.get_by_role("heading", name="Nie ma takiej strony").wait_for()
+        check_access(page)
+        picture(page, "no-page")
+        page.locator("main a.main").click()
+        page.locator("button.main.big").wait_for()
