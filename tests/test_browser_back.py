@@ -121,3 +121,24 @@ def test_an_address_that_leads_nowhere(club: Club) -> None:
         picture(page, "no-page")
         page.locator("main a.main").click()
         page.locator("button.main.big").wait_for()
+
+
+def test_a_long_name_ends_with_dots_and_is_said_whole_at_a_touch(club: Club, replay: str) -> None:
+    with club.person(replay, size=PHONE, has_touch=True) as page:
+        name = page.locator(".plate .name", has_text=LONG)
+        name.wait_for()
+        words = name.evaluate(
+            """name => [...name.textContent.matchAll(/[^ -]+/g)].map(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(name.firstChild, index);
+              range.setEnd(name.firstChild, index + word.length);
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+            })"""
+        )
+        assert set(words) == {1}  # no word is broken
+        expect(name).to_have_css("text-overflow", "ellipsis")
+        expect(name).to_have_attribute("title", LONG)
+        name.tap()
+        expect(page.get_by_role("status").filter(has_text=LONG).last).to_be_visible()
+        page.locator(".plate .name", has_text="Bo").tap()
+        expect(page.get_by_role("status").filter(has_text="Bo")).to_have_count(0)
