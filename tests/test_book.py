@@ -286,3 +286,16 @@ def test_a_confirmation_is_of_another_device_and_of_this_form() -> None:
     assert book(yes, {**change, "by_device": "one"}) == set()
     again = {**yes, "id": "e", "of": "d"}
     assert book(yes, {**change, "by_device": "one"}, again) == {"b"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [("ema-2016", "Chombo: B; liczy się na koniec partii"), ("ema-2008", "Chombo: B")],
+)
+def test_a_chombo_that_waits_for_the_end_says_so(rules: str, told: str) -> None:
+    lines = [
+        {"id": "a", "type": "start", "rules": rules, "players": list("ABCD")},
+        {"id": "b", "type": "chombo", "by": [1]},
+    ]
+    book = fold(lines)
+    assert happened(book, book.hands[0], "pl") == told

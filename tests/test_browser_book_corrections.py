@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support import browser
-from tests.support.browser import CALM, Club, check_access
+from tests.support.browser import CALM, Club, check_access, picture
 from tests.test_browser_book import PHONE, POLISH, Scorer
 from wrobel.tabletop.book import fold
 
@@ -131,3 +131,25 @@ def test_a_file_is_put_into_the_book_it_belongs_to(club: Club, tmp_path: Path) -
         expect(page.locator('[data-riichi="1"].laid')).to_have_count(1)
         page.locator("[data-act=hands]").click()
         expect(page.locator(".problems")).to_contain_text("not JSON")
+
+
+def test_long_names_are_not_broken_and_a_chombo_says_when_it_counts(club: Club) -> None:
+    with club.person("#/book", size=PHONE, settings=POLISH) as page:
+        page.locator("[data-act=begin]").wait_for()
+        page.locator("select").first.select_option("ema-2016")
+        for at, name in enumerate(["Ala", "Maksymilian Brzęczyszczykiewiczowski", "Celina", "Dan"]):
+            page.locator(".names input").nth(at).fill(name)
+        page.locator("[data-act=begin]").click()
+        page.locator("[data-act=more]").click()
+        page.locator("[data-act=chombo]").click()
+        expect(page.locator("dialog")).to_contain_text("Kto?")
+        long = page.locator('dialog [data-who="1"]')
+        assert long.evaluate("one => one.scrollWidth > one.clientWidth")
+        expect(long).to_have_css("text-overflow", "ellipsis")
+        check_access(page)
+        picture(page, "book-long-names")
+        long.click()
+        save(page)
+        page.locator('.book[data-hands="1"]').wait_for()
+        page.locator("[data-act=hands]").click()
+        expect(page.locator("dialog")).to_contain_text("liczy się na koniec partii")

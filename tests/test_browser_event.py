@@ -234,6 +234,27 @@ def test_without_a_network_it_is_said_and_nothing_typed_is_lost(tmp_path: Path) 
             club.errors.clear()
 
 
+def test_settings_wait_until_they_are_saved(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        event = Desk(club.server)
+        with club.person(f"#/event/{event.id}/{event.key}/settings") as desk:
+            place = desk.get_by_label("Place", exact=True)
+            place.fill("Kraków")
+            desk.get_by_text("Not saved yet.").wait_for()
+            sheet(desk, "Players")
+            sheet(desk, "Settings")
+            expect(place).to_have_value("Kraków")
+            check_access(desk)
+            desk.get_by_role("button", name="Back to what is saved").click()
+            expect(place).to_have_value("")
+            expect(desk.get_by_text("Not saved yet.")).to_have_count(0)
+            place.fill("Gdynia")
+            desk.get_by_role("button", name="Save", exact=True).click()
+            expect(desk.get_by_text("Not saved yet.")).to_have_count(0)
+            desk.reload()
+            expect(place).to_have_value("Gdynia")
+
+
 @pytest.mark.parametrize(("lang", "theme"), [("pl", "dark"), *([("en", "light")] if LONG else [])])
 def test_every_sheet_in_both_languages(tmp_path: Path, lang: str, theme: str) -> None:
     settings = {**CALM, "lang": lang, "theme": theme}

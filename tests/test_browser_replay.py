@@ -25,6 +25,7 @@ from tests.support.browser import (
 from tests.support.browser_script import Script, found, sensible, write
 from tests.support.screens import SCREENS, apart
 from wrobel.logs.convert import WRITERS, read_log
+from wrobel.web.storage.replays import MOST_UPLOADED
 
 DROP = """([text, name]) => {
   const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
@@ -146,6 +147,14 @@ def test_what_is_no_log_is_said(club: Club) -> None:
         expect(page.locator(".problem")).to_contain_text("zapisu nie da się odczytać")
         check_access(page)
         club.errors.clear()  # the browser complains about the answer 400 by itself
+
+
+def test_a_file_that_is_too_large_is_named(club: Club) -> None:
+    with club.person("#/replays", settings={**CALM, "lang": "pl"}, size=PHONE) as page:
+        drop(page, bytes(MOST_UPLOADED + 1), "mistrzostwa.mjlog")
+        said = page.locator(".problem")
+        expect(said).to_contain_text("mistrzostwa.mjlog to za duży plik: ma 1,01 MB")
+        expect(said).to_contain_text("najwyżej 1 MB")
 
 
 def test_from_the_result_of_a_hand_to_the_next(club: Club) -> None:

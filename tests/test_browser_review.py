@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support import browser
 from tests.support.browser import CALM, DESK, PHONE, Club, check_access, fits, picture
@@ -102,6 +102,33 @@ def test_nothing_lies_over_anything(
         page.locator(".bar .mistake").last.click()
         expect(page.locator(".review .card")).to_be_visible()
         picture(page, f"review-apart-{size['width']}")
+
+
+def test_a_review_cut_off_by_the_network_goes_on(club: Club, replay: str) -> None:
+    def unfinished(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "over": False})
+
+    with club.person(replay) as page:
+        open_review(page)
+        found = page.locator(".review .list button")
+        many = found.count()
+        page.get_by_role("button", name="Close the review").click()
+        page.route(
+            "**/review?*",
+            lambda route: unfinished(route) if route.request.method == "POST" else route.abort(),
+        )
+        page.locator(".review-button").click()
+        page.get_by_role("alert").filter(has_text="The server does not answer.").wait_for()
+        expect(found).to_have_count(many)
+        check_access(page)
+        picture(page, "review-cut-off")
+        page.unroute_all()
+        page.get_by_role("button", name="Go on with the review").click()
+        expect(page.locator(".review").get_by_role("alert")).to_have_count(0)
+        expect(page.locator(".review progress")).to_have_count(0)
+        expect(found).to_have_count(many)
+        club.errors.clear()  # the browser complains about the lost questions by itself
 
 
 def test_learning_from_mistakes(club: Club, replay: str) -> None:

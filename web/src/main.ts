@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadFaces } from './lib/faces.svelte';
 import { markMissingHan } from './lib/han';
+import { watchHistory } from './lib/history';
 import { ServerLobby } from './lib/net/lobby';
 import type { Lobby } from './lib/state/connection';
 import './styles/page.css';
@@ -13,6 +14,7 @@ async function lobby(): Promise<Lobby> {
   return new ScriptedLobby();
 }
 
+watchHistory();
 void loadFaces();
 markMissingHan();
 const target = document.getElementById('app');

@@ -20,6 +20,9 @@ WAITING = Text("Draw; waiting: {names}", "Bez zwycięzcy; czekają: {names}")
 NOBODY = Text("Draw; nobody waits", "Bez zwycięzcy; nikt nie czeka")
 NAGASHI = Text("Nagashi mangan: {names}", "Nagashi mangan: {names}")
 CHOMBO = Text("{what}: {names}", "{what}: {names}")
+CHOMBO_LATER = Text(
+    "{what}: {names}; counts at the end of the match", "{what}: {names}; liczy się na koniec partii"
+)
 PENALTY = Text("Chombo", "Chombo")
 COUNTERS = Noun(("counter", "counters"), ("licznik", "liczniki", "liczników"))
 FINE = Text("Penalty: {name} {points}", "Kara: {name} {points}")
@@ -61,7 +64,8 @@ def happened(book: Book, row: HandRow, lang: str) -> str:
     by = names(book, entry.get("by") or ())
     if row.type == "nagashi":
         return NAGASHI.having(names=by).say(lang)
-    return CHOMBO.having(what=options.about.words.get("chombo", PENALTY), names=by).say(lang)
+    said = CHOMBO_LATER if options.about.ends(options).penalty_after_uma else CHOMBO
+    return said.having(what=options.about.words.get("chombo", PENALTY), names=by).say(lang)
 
 
 def names(book: Book, persons: Sequence[int]) -> str:

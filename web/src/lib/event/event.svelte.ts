@@ -3,6 +3,7 @@ import { address, ApiError, offline } from '../net/api';
 import type { ActDone, ClubEvent, ClubPerson, ClubRound, ClubSection, EventAnswer } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { toast } from '../state/toasts.svelte';
+import type { SettingsForm } from './settings_form';
 
 const EVERY = 2500;
 const KNOWN = 'wrobel-events';
@@ -40,6 +41,8 @@ export class EventState {
   lost = $state(false);
   refused = $state('');
   busy = $state(false);
+  /** Settings that were changed and not saved yet. */
+  unsaved = $state<SettingsForm>();
   /** By how much the server's clock is ahead of this one, in seconds. */
   ahead = $state(0);
   /** The address that phones are told to open. */

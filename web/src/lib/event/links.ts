@@ -1,6 +1,7 @@
 /** Addresses of an event for other devices. */
 import { networkPlaces, placesOf } from '../net/places';
 import { rememberHome } from '../book/homes';
+import { goTo } from '../history';
 import type { MadeLink, TableBook } from '../protocol';
 import { toast } from '../state/toasts.svelte';
 import type { EventState } from './event.svelte';
@@ -30,7 +31,7 @@ export async function openBook(club: EventState, round: number, table: number): 
   try {
     const { id, key } = await club.ask<TableBook>(`/books/${round}/${table}`, 'POST');
     rememberHome(id, location.hash);
-    location.hash = `#/book/${id}/${key}`;
+    goTo(`#/book/${id}/${key}`);
   } catch (error) {
     toast((error as Error).message);
   }

@@ -298,6 +298,8 @@ export const en = {
   older: 'Older ones',
   // settings
   setting: {
+    unsaved: 'Not saved yet.',
+    discard: 'Back to what is saved',
     place: 'Place',
     date: 'Date',
     days: 'Days',

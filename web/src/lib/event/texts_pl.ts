@@ -294,6 +294,8 @@ export const pl: Words = {
   clockActs: { start: 'start', pause: 'pauza', resume: 'wznowienie', stop: 'koniec', extra: 'zmiana czasu' },
   older: 'Starsze',
   setting: {
+    unsaved: 'Jeszcze niezapisane.',
+    discard: 'Wróć do zapisanych',
     place: 'Miejsce',
     date: 'Data',
     days: 'Dni',

@@ -55,6 +55,8 @@ export const en = {
   home: 'Home',
   settings: 'Settings',
   broken: 'The page could not be loaded.',
+  noPage: 'There is no such page',
+  noPageText: 'Perhaps a letter of the address is wrong or missing.',
   reload: 'Load again',
   offline: 'The server does not answer.',
   modes: {

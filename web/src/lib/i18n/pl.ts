@@ -63,6 +63,8 @@ export const pl: Catalogue = {
   home: 'Strona główna',
   settings: 'Ustawienia',
   broken: 'Nie udało się wczytać strony.',
+  noPage: 'Nie ma takiej strony',
+  noPageText: 'Może w adresie brakuje litery albo jest w nim błąd.',
   reload: 'Wczytaj ponownie',
   offline: 'Serwer nie odpowiada.',
   modes: {

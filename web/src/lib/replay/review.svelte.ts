@@ -26,10 +26,12 @@ export class Review {
     this.#id = id;
   }
 
-  /** Begins, and looks until it is over or nobody wants it any more. */
+  /** Begins, or goes on where it was cut off, and looks until it is over or nobody wants it any more. */
   async follow(): Promise<void> {
     const path = `replays/${encodeURIComponent(this.#id)}/review`;
+    if (this.#lang !== settings.lang) this.done = 0;
     this.#lang = settings.lang;
+    this.problem = '';
     try {
       this.#take(await ask<Sent>(path, 'POST'), true);
       while (!this.over && !this.#stopped) {
@@ -48,6 +50,7 @@ export class Review {
     return this.over && this.#lang !== settings.lang;
   }
   #take(sent: Sent, whole: boolean): void {
+    if (sent.done < this.done) return; // a server that has begun anew will come to what is known
     this.decisions = whole ? sent.decisions : [...this.decisions, ...sent.decisions];
     this.players = sent.players;
     this.unit = sent.unit;

@@ -4,6 +4,7 @@ import { inLanguage } from '../i18n/in_language';
 const en = {
   review: 'Review',
   close: 'Close the review',
+  goOn: 'Go on with the review',
   judging: (done: number, total: number) => `Judging: ${done} of ${total} hands`,
   curve: 'Expected result',
   costliest: 'The costliest decisions',
@@ -76,6 +77,7 @@ export type ReviewWords = typeof en;
 const pl: ReviewWords = {
   review: 'Analiza',
   close: 'Zamknij analizę',
+  goOn: 'Kontynuuj analizę',
   judging: (done: number, total: number) => `Oceniam: ${done} z ${total} rozdań`,
   curve: 'Oczekiwany wynik',
   costliest: 'Najdroższe decyzje',

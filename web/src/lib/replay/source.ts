@@ -92,6 +92,9 @@ export const find = (id: string): Promise<ReplayInfo> => ask(`replays/${encodeUR
 export const remove = (id: string): Promise<void> => ask(`replays/${encodeURIComponent(id)}`, 'DELETE');
 export const download = (id: string, format: string): string => address(`replays/${encodeURIComponent(id)}/log/${format}`).href;
 
+/** Bytes of a log at most, packed or not; the server says the same. */
+export const MOST_SENT = 1 << 20;
+
 /** Sends a log as it is. */
 export async function send(file: Blob, rules: string): Promise<ReplayInfo[]> {
   const url = address('replays');

@@ -6,6 +6,8 @@ const en = {
   intro: 'Your finished games, and logs of other programs: drop a file here.',
   drop: 'Drop a log here, or choose a file',
   formats: 'Wróbel, mjai, Tenhou (mjlog, JSON), Botzone; also packed with gzip. At most 1 MB.',
+  tooLarge: (name: string, megabytes: string) =>
+    `${name} is too large: it has ${megabytes} MB, and 1 MB is the most. Pack it with gzip, or split it.`,
   rulesOf: 'Rules, if the log does not name them',
   reading: 'Reading…',
   mine: 'Your games',
@@ -48,6 +50,7 @@ const pl: ReplayWords = {
   intro: 'Twoje zakończone gry i zapisy innych programów: upuść tu plik.',
   drop: 'Upuść tu zapis albo wybierz plik',
   formats: 'Wróbel, mjai, Tenhou (mjlog, JSON), Botzone; także spakowane gzipem. Najwyżej 1 MB.',
+  tooLarge: (name, megabytes) => `${name} to za duży plik: ma ${megabytes} MB, a może mieć najwyżej 1 MB. Spakuj go gzipem albo podziel.`,
   rulesOf: 'Zasady, jeśli zapis ich nie podaje',
   reading: 'Czytam…',
   mine: 'Twoje gry',
